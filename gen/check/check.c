@@ -190,6 +190,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	check_event_names(checker, platform);
 	check_metrics(checker, platform);
 	check_errata(checker, platform);
+	check_groups(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
 	check_remarks(checker, platform->remarks, platform->remark_count);
 }
@@ -200,4 +201,5 @@ void check_model(struct checker *checker)
 	for (size_t i = 0; i < checker->model->platform_count; i++)
 		check_platform(checker, &checker->model->platforms[i]);
 	check_disputes(checker);
+	check_synonyms(checker);
 }

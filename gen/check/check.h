@@ -33,6 +33,7 @@ void check_event_codes(struct checker *checker, const struct events *events);
 void check_event_names(struct checker *checker, const struct platform *platform);
 void check_metrics(struct checker *checker, const struct platform *platform);
 void check_errata(struct checker *checker, const struct platform *platform);
+void check_groups(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
 void check_present(struct checker *checker, const struct box *box);
 void check_sockets(struct checker *checker, const struct platform *platform);
@@ -45,6 +46,7 @@ void check_source(struct checker *checker, const char *source, struct node node)
 void check_tool(struct checker *checker, const char *tool, struct node names);
 void check_documents(struct checker *checker);
 void check_disputes(struct checker *checker);
+void check_synonyms(struct checker *checker);
 
 /* Reports a path that names nothing, with the nearest name; metrics: it may name a metric. */
 void check_path(struct checker *checker, const struct platform *platform, const char *path, bool metrics,

@@ -202,6 +202,11 @@ enum change_class {
 	X(ERRATUM_WHERE, "erratum-where", BEHAVIOUR, "Other steppings or variants have an erratum.") \
 	X(ERRATUM_INSTEAD, "erratum-instead", BEHAVIOUR, \
 	  "Something else is counted in place of what an erratum spoils.") \
+	X(STAT_GROUP_ADDED, "stat-group-added", ADDITION, "A group, which stat -g counts, is new.") \
+	X(STAT_GROUP_REMOVED, "stat-group-removed", BREAKING, "A group is gone.") \
+	X(STAT_GROUP_RENAMED, "stat-group-renamed", BREAKING, "A group has another name.") \
+	X(STAT_GROUP_ITEMS, "stat-group-items", BEHAVIOUR, "A group has other metrics or events.") \
+	X(STAT_GROUP_BY, "stat-group-by", BEHAVIOUR, "The values of a group have other lines.") \
 	X(DOCUMENT_ADDED, "document-added", TEXT, "A document is new.") \
 	X(DOCUMENT_REMOVED, "document-removed", TEXT, "A document is gone.") \
 	X(DOCUMENT_RENAMED, "document-renamed", TEXT, "A document has another id.") \
@@ -210,7 +215,11 @@ enum change_class {
 	X(DISPUTE_ADDED, "dispute-added", TEXT, "A dispute is new.") \
 	X(DISPUTE_REMOVED, "dispute-removed", TEXT, "A dispute is gone.") \
 	X(DISPUTE_RENAMED, "dispute-renamed", TEXT, "A dispute has another id.") \
-	X(DISPUTE_CHANGED, "dispute-changed", TEXT, "A dispute has other claims, another verdict or other items.")
+	X(DISPUTE_CHANGED, "dispute-changed", TEXT, "A dispute has other claims, another verdict or other items.") \
+	X(SYNONYM_ADDED, "synonym-added", TEXT, "Searches take words for each other.") \
+	X(SYNONYM_REMOVED, "synonym-removed", TEXT, "Searches no longer take words for each other.") \
+	X(SYNONYM_RENAMED, "synonym-renamed", TEXT, "A set of synonyms has another id.") \
+	X(SYNONYM_CHANGED, "synonym-changed", TEXT, "A set of synonyms has other words, or another kind.")
 
 enum change_id {
 #define CHANGE_ID_(id, name, klass, text) CHANGE_##id,

@@ -10,6 +10,7 @@
 	X(SPEC, "spec", PLATFORM_ADDED, PLATFORM_REMOVED, PLATFORM_RENAMED) \
 	X(DOCUMENT, "document", DOCUMENT_ADDED, DOCUMENT_REMOVED, DOCUMENT_RENAMED) \
 	X(DISPUTE, "dispute", DISPUTE_ADDED, DISPUTE_REMOVED, DISPUTE_RENAMED) \
+	X(SYNONYM, "synonym", SYNONYM_ADDED, SYNONYM_REMOVED, SYNONYM_RENAMED) \
 	X(PLATFORM, "platform", PLATFORM_ADDED, PLATFORM_REMOVED, PLATFORM_RENAMED) \
 	X(CPUID, "signature", CPUID_ADDED, CPUID_REMOVED, CPUID_REMOVED) \
 	X(BOX, "box", BOX_ADDED, BOX_REMOVED, BOX_RENAMED) \
@@ -26,7 +27,8 @@
 	X(EVENT, "event", EVENT_ADDED, EVENT_REMOVED, EVENT_RENAMED) \
 	X(UMASK, "umask", UMASK_ADDED, UMASK_REMOVED, UMASK_RENAMED) \
 	X(METRIC, "metric", METRIC_ADDED, METRIC_REMOVED, METRIC_RENAMED) \
-	X(ERRATUM, "erratum", ERRATUM_ADDED, ERRATUM_REMOVED, ERRATUM_RENAMED)
+	X(ERRATUM, "erratum", ERRATUM_ADDED, ERRATUM_REMOVED, ERRATUM_RENAMED) \
+	X(STAT_GROUP, "group", STAT_GROUP_ADDED, STAT_GROUP_REMOVED, STAT_GROUP_RENAMED)
 
 enum item_kind {
 #define KIND_ID_(id, word, added, removed, renamed) ITEM_##id,
@@ -74,6 +76,7 @@ void platform_facts(const void *item, const void *inside, struct facts *facts);
 void cpuid_facts(const void *item, const void *inside, struct facts *facts);
 void document_facts(const void *item, const void *inside, struct facts *facts);
 void dispute_facts(const void *item, const void *inside, struct facts *facts);
+void synonym_facts(const void *item, const void *inside, struct facts *facts);
 void box_facts(const void *item, const void *inside, struct facts *facts);
 void function_facts(const void *item, const void *inside, struct facts *facts);
 void register_facts(const void *item, const void *inside, struct facts *facts);
@@ -88,6 +91,7 @@ void event_facts(const void *item, const void *inside, struct facts *facts);
 void umask_facts(const void *item, const void *inside, struct facts *facts);
 void metric_facts(const void *item, const void *inside, struct facts *facts);
 void erratum_facts(const void *item, const void *inside, struct facts *facts);
+void stat_group_facts(const void *item, const void *inside, struct facts *facts);
 
 /* The facts of a reserved range for the given bits. */
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts);

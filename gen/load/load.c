@@ -116,6 +116,21 @@ static void load_errata(struct spec *spec, struct platform *platform, const char
 			   "errata of platform \"%s\" are in the folder \"%s\"", errata->platform_id, platform->id);
 }
 
+static void load_groups(struct spec *spec, struct platform *platform, const char *folder)
+{
+	const char *path = arena_printf(&spec->arena, "%s/groups.json", folder);
+	struct groups *groups = arena_alloc(&spec->arena, sizeof *groups);
+	const struct whole *file = read_file(spec, path, &groups_keys, groups, &groups->whole);
+
+	if (file == NULL)
+		return;
+	platform->groups = groups;
+	groups->like = file->from;
+	if (has_other_name(file, groups->platform_id, platform->id))
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(groups->node, "platform"),
+			   "groups of platform \"%s\" are in the folder \"%s\"", groups->platform_id, platform->id);
+}
+
 static bool is_listed(const struct platform *platform, const char *file, const char *tail)
 {
 	size_t length = strlen(file) - strlen(tail);
@@ -129,7 +144,7 @@ static bool is_listed(const struct platform *platform, const char *file, const c
 static bool is_platform_file(const char *name)
 {
 	return strcmp(name, "platform.json") == 0 || strcmp(name, "metrics.json") == 0 ||
-	       strcmp(name, "errata.json") == 0;
+	       strcmp(name, "errata.json") == 0 || strcmp(name, "groups.json") == 0;
 }
 
 static void check_strays(struct spec *spec, const struct platform *platform, const char *folder)
@@ -145,8 +160,8 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 		tail = ends_with(names.at[i], ".events.json") ? ".events.json" : ".box.json";
 		if (!ends_with(names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "a platform's folder holds platform.json, metrics.json, errata.json, <box>.box.json "
-				   "and <box>.events.json files");
+				   "a platform's folder holds platform.json, metrics.json, errata.json, groups.json, "
+				   "<box>.box.json and <box>.events.json files");
 		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
@@ -174,6 +189,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 		load_box(spec, platform, i, folder);
 	load_metrics(spec, platform, folder);
 	load_errata(spec, platform, folder);
+	load_groups(spec, platform, folder);
 	if (platform->whole)
 		check_strays(spec, platform, folder);
 }
@@ -206,9 +222,27 @@ static void load_disputes(struct spec *spec, const char *folder)
 	spec->model.dispute_count = file.dispute_count;
 }
 
+static void load_synonyms(struct spec *spec, const char *folder)
+{
+	struct synonyms_file file = { 0 };
+	const char *path = arena_printf(&spec->arena, "%s/synonyms.json", folder);
+	bool whole;
+
+	read_file(spec, path, &synonyms_keys, &file, &whole);
+	if (!whole)
+		return;
+	spec->model.synonyms = file.synonyms;
+	spec->model.synonym_count = file.synonym_count;
+}
+
 static bool is_top_file(const char *name)
 {
-	return strcmp(name, "documents.json") == 0 || strcmp(name, "disputes.json") == 0 || strcmp(name, "schema") == 0;
+	static const char *const names[] = { "documents.json", "disputes.json", "synonyms.json", "schema" };
+
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		if (strcmp(name, names[i]) == 0)
+			return true;
+	return false;
 }
 
 static void load_platforms(struct spec *spec, const char *folder, const struct names *names)
@@ -222,8 +256,8 @@ static void load_platforms(struct spec *spec, const char *folder, const struct n
 			load_platform(spec, path, names->at[i]);
 		else
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "the spec folder holds documents.json, disputes.json, schema/ and a folder for each "
-				   "platform");
+				   "the spec folder holds documents.json, disputes.json, synonyms.json, schema/ and a "
+				   "folder for each platform");
 	}
 }
 
@@ -241,6 +275,7 @@ void load_spec(struct spec *spec, const char *folder)
 	}
 	load_documents(spec, folder);
 	load_disputes(spec, folder);
+	load_synonyms(spec, folder);
 	spec->model.platforms = arena_array(&spec->arena, names.count, sizeof *spec->model.platforms);
 	load_platforms(spec, folder, &names);
 	check_overlay(spec);

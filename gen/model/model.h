@@ -16,6 +16,7 @@
 
 struct perf;   /* model/perf.h */
 struct errata; /* model/errata.h */
+struct groups; /* model/groups.h */
 
 /* A number that a register holds, and how many instances it means. */
 struct present_number {
@@ -145,6 +146,7 @@ struct platform {
 	struct strings removed;  /* as written */
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
 	struct errata *errata;   /* NULL where the platform has no errata file */
+	struct groups *groups;   /* NULL where the platform has no groups file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;
 	size_t cpuid_count;
@@ -163,7 +165,9 @@ struct platform {
 	struct remark *remarks;
 	size_t remark_count;
 	struct {
-		size_t variant_count; /* at most VARIANTS_MAX */
+		size_t variant_count;           /* at most VARIANTS_MAX */
+		const struct synonym *synonyms; /* those of the spec */
+		size_t synonym_count;
 	} is;
 };
 
@@ -171,6 +175,16 @@ struct document {
 	struct node node;
 	const char *id, *title, *publisher, *revision, *date, *url;
 	int kind;
+};
+
+/* Words that searches take for each other. */
+enum { SYNONYM_WORDS_MAX = 4 }; /* in one of its words */
+
+struct synonym {
+	struct node node;
+	const char *id, *text;
+	int kind; /* enum uncore_synonym_kind */
+	struct strings words;
 };
 
 struct claim {
@@ -198,6 +212,8 @@ struct model {
 	size_t document_count;
 	struct dispute *disputes;
 	size_t dispute_count;
+	struct synonym *synonyms;
+	size_t synonym_count;
 	bool documents_known; /* documents.json could be read, so citations can be judged */
 };
 

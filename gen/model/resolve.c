@@ -259,6 +259,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	resolve_metrics(resolver, platform);
 	resolve_errata(resolver, platform);
+	resolve_groups(resolver, platform);
 }
 
 enum { CONFIDENCE_LOW = 2 };
@@ -282,8 +283,11 @@ void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
 		resolve_platform(resolver, &model->platforms[i]);
-	for (size_t i = 0; i < model->platform_count; i++)
+	for (size_t i = 0; i < model->platform_count; i++) {
 		settle_evidence(model, &model->platforms[i]);
+		model->platforms[i].is.synonyms = model->synonyms;
+		model->platforms[i].is.synonym_count = model->synonym_count;
+	}
 	for (size_t i = 0; i < model->dispute_count; i++) {
 		struct dispute *dispute = &model->disputes[i];
 

@@ -111,5 +111,6 @@ END {
 	section("SEE ALSO")
 	if (page != "")
 		printf "\\fB%s\\fR(1), ", program
-	printf "\\fB%s\\fR(1), \\fBlibuncore\\fR(3)\n", program == "uncore" ? "uncoregen" : "uncore"
+	printf "\\fB%s\\fR(1), \\fBlibuncore\\fR(3), ", program == "uncore" ? "uncoregen" : "uncore"
+	print program == "uncore" ? "\\fBuncore\\-tutorial\\fR(7), \\fBuncore\\-cookbook\\fR(7)" : "\\fBuncore\\-spec\\fR(5)"
 }

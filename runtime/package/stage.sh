@@ -51,6 +51,7 @@ for file in runtime/include/uncore/*.h; do
 	header "$file"
 done
 fill_in docs/libuncore.3 "$out/man/man3/libuncore.3"
+"$here/pages.sh" "$VERSION" "$out/man"
 
 cp "$build/lib/libuncore.a" "$build/lib/$SONAME" "$out/lib/"
 ln -s "$SONAME" "$out/lib/libuncore.so"
@@ -62,7 +63,9 @@ for file in uncoreConfig.cmake uncoreConfigVersion.cmake; do
 	fill_in "$here/$file.in" "$out/cmake/$file"
 done
 cp "$here/tmpfiles.conf" "$out/tmpfiles/uncore.conf"
-cp LICENSE README.md CHANGELOG.md "$out/doc/"
+# Links between the pages work there as they do in the tree.
+cp LICENSE README.md CHANGELOG.md CONTRIBUTING.md "$out/doc/"
+cp -R docs "$out/doc/docs"
 # What uncoregen why answers from where there is no source tree.
 [ -z "$JANSSON" ] || cp -R spec/. "$out/spec/"
 # What --sim PLATFORM,NAME finds by its name.

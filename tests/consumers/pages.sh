@@ -31,13 +31,38 @@ functions() {
 try "pages: every function of the library has a manual page" functions
 
 lint() {
-	for page in "$man"/man[13]/*; do
+	for page in "$man"/man[1357]/*; do
+		[ -e "$page" ] || continue
 		case $(head -n 1 "$page") in
 		.so*) ;;
 		*) mandoc -Tlint -W error "$page" || return 1 ;;
 		esac
 	done
 }
+# Pages of docs/ that are manual pages too: whatis finds each, and none refers to a page that is not there.
+from_docs() {
+	for page in "$man"/man[57]/*; do
+		name=${page##*/}
+		section=${name##*.}
+		name=${name%.*}
+		lexgrog "$page" | grep -qF "\"$name - " || { echo "$page: whatis cannot read it"; return 1; }
+		for other in $(sed 's/\\f[BIR]//g; s/\\-/-/g' "$page" | grep -o 'uncore-[a-z-]*([57])' | tr '()' '. '); do
+			[ -e "$man/man${other##*.}/$other" ] || { echo "$page names $other"; return 1; }
+		done
+	done
+	[ -n "$section" ]
+}
+if command -v lowdown >/dev/null 2>&1; then
+	try "pages: the manual pages from docs/ have a name, and refer to pages that are there" from_docs
+else
+	skip "pages: the manual pages from docs/ have a name, and refer to pages that are there" "lowdown is not there"
+fi
+there_in_doc() {
+	for page in docs/*.md docs/platforms/*.md; do
+		[ -f "$prefix/share/doc/libuncore/$page" ] || { echo "$page is not installed"; return 1; }
+	done
+}
+try "pages: docs/ is installed" there_in_doc
 # Examples of code do not wrap by themselves.
 narrow() {
 	for page in "$man"/man3/*.h.3 "$man/man3/libuncore.3"; do

@@ -102,6 +102,7 @@ if command -v python3 >/dev/null 2>&1; then
 	try "texts in spec/ are our own" python3 tests/words/own_words.py spec tests/words/published.txt
 	try "pages: every link leads to a file and heading, and every page links to the glossary" \
 		python3 tests/tools/pages.py links
+	try "docs/faq.md explains messages that the programs print" python3 tests/tools/pages.py messages
 	try "pages and C files have no line over 120 columns" python3 tests/tools/pages.py width
 	try "pages and messages use no word of tests/tools/words.txt" python3 tests/tools/pages.py words
 else
@@ -122,7 +123,7 @@ esac
 try "every source has its SPDX line" licensed
 try "every source has fewer than 600 lines" short
 try "no folder of gen/, runtime/ or spec/ has more than 30 files" small
-for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: includes and names keep the rule $rule" tests/tools/layers.sh "$rule"
 done
 for folder in gen runtime; do

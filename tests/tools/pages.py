@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the pages of the manual and the language of the tree. usage: pages.py links|words|width [ROOT]
+"""Checks the pages of the manual and the language of the tree. usage: pages.py links|words|width|messages [ROOT]
 
 links   every link of a page leads to a file that exists, and to a heading that exists; every page links to the glossary
 words   no page and no message has a word of words.txt
+messages  each heading of docs/faq.md that is a message is one: its pieces between "…" are in strings of the programs
 width   lines of Markdown and of hand-written C hold to 120 columns (a tab is eight), except those of width.txt
 """
 import os
@@ -147,8 +148,21 @@ def check_width():
             yield from (f"{path}:{number}: longer than {COLUMNS} columns" for number in wide)
 
 
+def check_messages():
+    page = "docs/faq.md"
+    if not os.path.exists(page):
+        return
+    known = "\n".join(text.replace('\\"', '"') for path in c_files(["gen", "runtime"]) for _, text in literals(path))
+    for heading in re.findall(r"^### `(.*)`$", read(page), flags=re.M):
+        state = re.fullmatch(r"<(\w+)>", heading)
+        pieces = [state.group(1)] if state else [piece.strip(" :;") for piece in heading.split("…")]
+        for piece in pieces:
+            if piece not in known:
+                yield f"{page}: {heading}: no program prints \"{piece}\""
+
+
 def main():
-    checks = {"links": check_links, "words": check_words, "width": check_width}
+    checks = {"messages": check_messages, "links": check_links, "words": check_words, "width": check_width}
     if len(sys.argv) not in (2, 3) or sys.argv[1] not in checks:
         sys.exit(__doc__)
     if len(sys.argv) == 3:

@@ -104,7 +104,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -122,6 +122,7 @@ keeps() {
 breaks jansson gen/emit/b.c '#include <jansson.h>'
 breaks jansson runtime/core/c.c '# include "jansson.h"'
 breaks fuse runtime/core/c.c '#include <fuse.h>'
+breaks curses runtime/cli/c.c '#include <curses.h>'
 breaks fuse gen/emit/b.c '#include <fuse3/fuse_lowlevel.h>'
 breaks jansson runtime/include/uncore/d.h '#include <jansson.h>'
 breaks runtime-includes runtime/json/f.h '#include "load/load.h"'
@@ -242,6 +243,12 @@ if command -v python3 >/dev/null 2>&1; then
 	try "pages: a line of C over 120 columns is refused, with tabs of eight" test "$(pages width)" = 1
 	manual
 	try "pages: text with common words is accepted" test "$(pages words)" = 0
+	manual docs/faq.md '### `the file … is gone: look for it`'
+	echo 'const char *text = "the file %s is " "gone: look for it";' >"$scratch/manual/gen/one.c"
+	try "pages: a message of docs/faq.md that a program prints is accepted" test "$(pages messages)" = 0
+	manual docs/faq.md '### `the file … went away`'
+	try "pages: a message of docs/faq.md that no program prints is refused" test "$(pages messages)" = 1
+	manual
 	manual docs/page.md 'The bus stands in the table.'
 	try "pages: a phrase of words.txt in a page is refused" test "$(pages words)" = 1
 	manual gen/one.c 'const char *text = "nobody is " /* split */ "there";'

@@ -118,7 +118,7 @@ void make_samples(const struct stat_rows *rows, struct stat_samples *samples)
 	samples->now = take_memory(NULL, bytes);
 	samples->closed = take_memory(NULL, bytes);
 	samples->left_out = take_memory(NULL, bytes);
-	begin_samples(rows, samples, false);
+	begin_samples(rows, samples);
 }
 
 void free_samples(struct stat_samples *samples)
@@ -129,13 +129,19 @@ void free_samples(struct stat_samples *samples)
 	free(samples->left_out);
 }
 
-void begin_samples(const struct stat_rows *rows, struct stat_samples *samples, bool is_closed)
+void begin_samples(const struct stat_rows *rows, struct stat_samples *samples)
 {
 	for (size_t at = 0; at < rows->value_count; at++) {
 		samples->last[at] = samples->now[at] = (struct uncore_value){ 0 };
 		samples->closed[at] = samples->left_out[at] = (struct uncore_value){ 0 };
 	}
-	samples->is_closed = samples->was_closed = is_closed;
+	samples->is_closed = samples->was_closed = false;
+}
+
+void begin_closed(const struct stat_rows *rows, struct stat_samples *samples)
+{
+	begin_samples(rows, samples);
+	samples->is_closed = samples->was_closed = true;
 }
 
 /* Reads what the session has counted in all, whatever the gate was. */

@@ -39,8 +39,10 @@ struct stat_samples {
 
 void make_samples(const struct stat_rows *rows, struct stat_samples *samples);
 void free_samples(struct stat_samples *samples);
-/* Sets all counts to 0 for a new session, with the gate open or closed. */
-void begin_samples(const struct stat_rows *rows, struct stat_samples *samples, bool is_closed);
+/* Sets all counts to 0 for a new session. */
+void begin_samples(const struct stat_rows *rows, struct stat_samples *samples);
+/* The same for a session that begins with the gate closed. */
+void begin_closed(const struct stat_rows *rows, struct stat_samples *samples);
 /* Close and open the gate, after a sample of the session. They do nothing if it is closed or open already. */
 void close_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
 void open_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);

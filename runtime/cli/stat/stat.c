@@ -39,8 +39,10 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 		if (!work->request->dry_run)
 			result = direct_stat_output(work->request, &work->output);
 	}
-	begin_samples(&measured->rows, &measured->samples,
-		      work->request->delay.is_given && work->request->delay.number != 0);
+	if (work->request->delay.is_given && work->request->delay.number != 0)
+		begin_closed(&measured->rows, &measured->samples);
+	else
+		begin_samples(&measured->rows, &measured->samples);
 	return result;
 }
 

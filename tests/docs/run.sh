@@ -1,0 +1,13 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Runs the commands of README.md and of docs/, and compares what the pages show with what is printed.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+. tests/tools/tap.sh
+command -v python3 >/dev/null || {
+	skip "the commands of the pages" "there is no python3"
+	done_testing
+}
+
+mkdir "$scratch/tree" && python3 tests/docs/commands.py "$scratch/tree" README.md CONTRIBUTING.md docs/*.md
