@@ -40,6 +40,7 @@ struct stat_loop {
 	bool is_stopped;                    /* by --control */
 	int signal;                         /* the signal that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
+	uint64_t looked_ns; /* the last look at the clock */
 	/*
 	 * A machine's clock may stand still while the loop waits. This time then counts for the loop, not in reports.
 	 */

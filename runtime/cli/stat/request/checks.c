@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: rejects options that do not go together, and says where the habits of perf's users mislead. */
-#include "cli/stat/checks.h"
+#include "cli/stat/request/checks.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: checks its options. */
-#ifndef RUNTIME_CLI_STAT_CHECKS_H
-#define RUNTIME_CLI_STAT_CHECKS_H
+#ifndef RUNTIME_CLI_STAT_REQUEST_CHECKS_H
+#define RUNTIME_CLI_STAT_REQUEST_CHECKS_H
 
 #include "cli/commands.h"
 
