@@ -30,10 +30,10 @@ static const char *const numbering_words[] = {
 #define ONE_PLATFORM FILLS_NEEDED(struct cli_request, platform, "UNCORE_PLATFORM")
 #define TEXTS(member) FILLS_LIST(struct cli_request, member)
 #define NUMBER(member, least, most) FILLS_NUMBER(struct cli_request, member, least, most)
+#define TIME(member, least, most) FILLS_TIME(struct cli_request, member, least, most)
 #define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
 #define CLOCK FILLS_WORD(struct cli_request, clock, enum cli_clock, clock_words)
 #define NUMBERING FILLS_WORD(struct cli_request, numbering, enum cli_numbering, numbering_words)
-#define A_YEAR_MS (365 * 24 * 3600 * UINT64_C(1000))
 #define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
 static const struct option options[] = {
@@ -56,20 +56,34 @@ static const struct option options[] = {
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
-	{ NUMBER(interval, 1, A_YEAR_MS), 'I', "interval", "MS", COUNTING,
-	  "report every MS milliseconds what was counted since the last report" },
-	{ NUMBER(interval, 10, A_YEAR_MS), 'I', "interval", "MS", IN(TOP),
-	  "show new values every MS milliseconds (default: 1000)" },
-	{ NUMBER(timeout, 0, A_YEAR_MS), 't', "timeout", "MS", COUNTING,
-	  "end the measurement and COMMAND after MS milliseconds" },
+	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
+	  "report every TIME what was counted since the last report: milliseconds, or 500ms, 1s, 2m" },
+	{ TIME(interval, 10, OPTION_YEAR_MS), 'I', "interval", "TIME", IN(TOP),
+	  "show new values every TIME (default: 1s): milliseconds, or 500ms, 1s, 2m" },
+	{ NUMBER(interval_count, 1, 1000000000), 0, "interval-count", "N", COUNTING,
+	  "end the measurement and COMMAND after N intervals" },
+	{ TIME(timeout, 0, OPTION_YEAR_MS), 't', "timeout", "TIME", COUNTING,
+	  "end the measurement and COMMAND after TIME: milliseconds, or 500ms, 1s, 2m" },
+	{ TEXT(pids), 'p', "pid", "PID[,PID...]", COUNTING,
+	  "count until these processes have ended; counts are of the whole machine all the same" },
+	{ TEXT(control), 0, "control", "fifo:FIFO[,ACK]", IN(STAT),
+	  "take enable, disable, ping and stop from a FIFO, or from fd:N; print ack to ACK after each" },
 	{ NUMBER(repeat, 1, 1000000), 'r', "repeat", "N", COUNTING,
 	  "run N times; print means, and how far single runs differ from them" },
+	{ TIME(delay, 0, OPTION_NEVER), 'D', "delay", "TIME", COUNTING,
+	  "begin to count TIME after COMMAND has begun; -1: when --control says so" },
 	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", COUNTING,
 	  "only these sockets (default: a line for each socket)" },
 	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING | IN(TOP), "only these sockets (default: all)" },
 	{ FLAG(all_sockets), 'a', "all", NULL, COUNTING, "print the sum over the sockets" },
+	{ FLAG(all_sockets), 0, "all-cpus", NULL, COUNTING, "the same, for those who type it for perf" },
+	{ FLAG(per_socket), 0, "per-socket", NULL, COUNTING,
+	  "print a line for each socket (default), whatever -a says" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, COUNTING, "print a line for each instance of a box" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, IN(TOP), "begin with a line for each instance of a box" },
+	{ FLAG(per_instance), 'A', "no-aggr", NULL, COUNTING, "the same, as in perf" },
+	{ TEXT(cpus), 'C', "cpu", "N[-N][,...]", COUNTING,
+	  "does nothing, unlike in perf: uncore counters belong to sockets; see --socket" },
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
@@ -98,7 +112,12 @@ static const struct option options[] = {
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
+	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
+	  "the same as --format json" },
+	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
+	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
+	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
 	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
 	  "write the page to PAGE; - is standard output (default: the name of FILE with .html, in this folder)" },
 	{ TEXT(title), 0, "title", "TEXT", IN(REPORT), "the heading of the page (default: the names of the files)" },

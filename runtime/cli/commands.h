@@ -44,10 +44,13 @@ struct cli_request {
 
 	/* what is measured, and how it is shown */
 	struct strings events, metrics, sockets;
-	struct option_number interval, timeout, repeat;
+	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored;
-	bool all_sockets, per_instance, multiplex, frozen, verbose, inputs;
+	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output;
+	const char *separator; /* of perf's columns; NULL: the format says what is printed */
+	bool append;
+	const char *pids, *control, *cpus;
 
 	bool only_known; /* of uncore decode-log */
 
