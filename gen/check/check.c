@@ -200,4 +200,5 @@ void check_model(struct checker *checker)
 	for (size_t i = 0; i < checker->model->platform_count; i++)
 		check_platform(checker, &checker->model->platforms[i]);
 	check_disputes(checker);
+	check_synonyms(checker);
 }

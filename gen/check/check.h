@@ -45,6 +45,7 @@ void check_source(struct checker *checker, const char *source, struct node node)
 void check_tool(struct checker *checker, const char *tool, struct node names);
 void check_documents(struct checker *checker);
 void check_disputes(struct checker *checker);
+void check_synonyms(struct checker *checker);
 
 /* Reports a path that names nothing, with the nearest name; metrics: it may name a metric. */
 void check_path(struct checker *checker, const struct platform *platform, const char *path, bool metrics,

@@ -107,7 +107,7 @@ bool load_side(struct side *side, const struct options *options)
 
 /* What a file of the spec describes. */
 struct part {
-	const char *platform, *box; /* NULL platform: documents or disputes; NULL box: the whole platform */
+	const char *platform, *box; /* NULL platform: documents, disputes or synonyms; NULL box: the whole platform */
 	bool metrics, errata;
 };
 
@@ -228,6 +228,9 @@ static void note_file(struct parts *parts, struct side *old, struct side *new, c
 	} else if (strcmp(file, "disputes.json") == 0 && note(parts, "disputes")) {
 		old->spec.model.dispute_count = 0;
 		new->spec.model.dispute_count = 0;
+	} else if (strcmp(file, "synonyms.json") == 0 && note(parts, "synonyms")) {
+		old->spec.model.synonym_count = 0;
+		new->spec.model.synonym_count = 0;
 	}
 }
 

@@ -72,6 +72,8 @@ static bool goes_into(struct arena *arena, const struct change *change, const ch
 		platform = subject_old(subject, ITEM_PLATFORM);
 	if (box == NULL)
 		box = subject_old(subject, ITEM_BOX);
+	if (subject->kind == ITEM_SYNONYM)
+		return strncmp(path, "src/", 4) == 0 && strstr(path, "_tables.c") != NULL;
 	/* nothing is generated from documents and disputes, and symbols are part of what is generated */
 	if (platform == NULL || change->symbols.count != 0)
 		return false;

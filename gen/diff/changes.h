@@ -210,7 +210,11 @@ enum change_class {
 	X(DISPUTE_ADDED, "dispute-added", TEXT, "A dispute is new.") \
 	X(DISPUTE_REMOVED, "dispute-removed", TEXT, "A dispute is gone.") \
 	X(DISPUTE_RENAMED, "dispute-renamed", TEXT, "A dispute has another id.") \
-	X(DISPUTE_CHANGED, "dispute-changed", TEXT, "A dispute has other claims, another verdict or other items.")
+	X(DISPUTE_CHANGED, "dispute-changed", TEXT, "A dispute has other claims, another verdict or other items.") \
+	X(SYNONYM_ADDED, "synonym-added", TEXT, "Searches take words for each other.") \
+	X(SYNONYM_REMOVED, "synonym-removed", TEXT, "Searches no longer take words for each other.") \
+	X(SYNONYM_RENAMED, "synonym-renamed", TEXT, "A set of synonyms has another id.") \
+	X(SYNONYM_CHANGED, "synonym-changed", TEXT, "A set of synonyms has other words, or another kind.")
 
 enum change_id {
 #define CHANGE_ID_(id, name, klass, text) CHANGE_##id,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists the facts of platforms, events, metrics, errata, documents and disputes. */
+/* Lists the facts of platforms, events, metrics, errata, documents, disputes and synonyms. */
 #include <string.h>
 
 #include "diff/kind.h"
@@ -13,6 +13,7 @@ static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
 static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
 static const char *const confidence_words[] = { "high", "medium", "low" };
+static const char *const synonym_words[] = { UNCORE_SYNONYM_KIND(WORD_) };
 static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
 static void socket_facts(struct facts *facts, const struct platform *platform, const struct socket_map *sockets)
@@ -109,6 +110,16 @@ void document_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_DOC_DATE, document->date);
 	fact_text(facts, FACT_DOC_KIND, document_words[document->kind]);
 	fact_text(facts, FACT_DOC_URL, document->url);
+}
+
+void synonym_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct synonym *synonym = item;
+
+	(void)inside;
+	fact_strings(facts, FACT_SYNONYM_WORDS, &synonym->words);
+	fact_text(facts, FACT_SYNONYM_KIND, synonym_words[synonym->kind]);
+	fact_text(facts, FACT_TEXT, synonym->text);
 }
 
 void dispute_facts(const void *item, const void *inside, struct facts *facts)

@@ -19,6 +19,7 @@
 
 BY_MEMBER(document, document, id)
 BY_MEMBER(dispute, dispute, id)
+BY_MEMBER(synonym, synonym, id)
 BY_MEMBER(platform, platform, id)
 BY_MEMBER(box, box, id)
 BY_MEMBER(function, function, id)
@@ -86,6 +87,7 @@ static const struct kind kinds[ITEM_KIND_COUNT] = {
 #define KIND_SPEC .size = 0
 #define KIND_DOCUMENT LISTED(document, same_document, document_id, document_facts)
 #define KIND_DISPUTE LISTED(dispute, same_dispute, dispute_id, dispute_facts)
+#define KIND_SYNONYM LISTED(synonym, same_synonym, synonym_id, synonym_facts)
 #define KIND_PLATFORM LISTED(platform, same_platform, platform_id, platform_facts)
 #define KIND_CPUID LISTED(cpuid, same_cpuid, NULL, cpuid_facts)
 #define KIND_BOX LISTED(box, same_box, box_id, box_facts)
@@ -167,8 +169,9 @@ static struct lists lists_of_model(const struct model *model)
 			LIST(DOCUMENT, model, documents, document_count),
 			LIST(PLATFORM, model, platforms, platform_count),
 			LIST(DISPUTE, model, disputes, dispute_count),
+			LIST(SYNONYM, model, synonyms, synonym_count),
 		},
-		3,
+		4,
 	};
 }
 

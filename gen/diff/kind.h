@@ -10,6 +10,7 @@
 	X(SPEC, "spec", PLATFORM_ADDED, PLATFORM_REMOVED, PLATFORM_RENAMED) \
 	X(DOCUMENT, "document", DOCUMENT_ADDED, DOCUMENT_REMOVED, DOCUMENT_RENAMED) \
 	X(DISPUTE, "dispute", DISPUTE_ADDED, DISPUTE_REMOVED, DISPUTE_RENAMED) \
+	X(SYNONYM, "synonym", SYNONYM_ADDED, SYNONYM_REMOVED, SYNONYM_RENAMED) \
 	X(PLATFORM, "platform", PLATFORM_ADDED, PLATFORM_REMOVED, PLATFORM_RENAMED) \
 	X(CPUID, "signature", CPUID_ADDED, CPUID_REMOVED, CPUID_REMOVED) \
 	X(BOX, "box", BOX_ADDED, BOX_REMOVED, BOX_RENAMED) \
@@ -74,6 +75,7 @@ void platform_facts(const void *item, const void *inside, struct facts *facts);
 void cpuid_facts(const void *item, const void *inside, struct facts *facts);
 void document_facts(const void *item, const void *inside, struct facts *facts);
 void dispute_facts(const void *item, const void *inside, struct facts *facts);
+void synonym_facts(const void *item, const void *inside, struct facts *facts);
 void box_facts(const void *item, const void *inside, struct facts *facts);
 void function_facts(const void *item, const void *inside, struct facts *facts);
 void register_facts(const void *item, const void *inside, struct facts *facts);

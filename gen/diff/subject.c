@@ -69,6 +69,7 @@ static const char *path_on(struct arena *arena, const struct subject *subject, b
 		return arena_printf(arena, "%s/%s", up, kind->id(item));
 	case ITEM_DOCUMENT:
 	case ITEM_DISPUTE:
+	case ITEM_SYNONYM:
 		return arena_printf(arena, "%s %s", kind->word, kind->id(item));
 	case ITEM_REGISTER:
 	case ITEM_FIELD:

@@ -206,9 +206,27 @@ static void load_disputes(struct spec *spec, const char *folder)
 	spec->model.dispute_count = file.dispute_count;
 }
 
+static void load_synonyms(struct spec *spec, const char *folder)
+{
+	struct synonyms_file file = { 0 };
+	const char *path = arena_printf(&spec->arena, "%s/synonyms.json", folder);
+	bool whole;
+
+	read_file(spec, path, &synonyms_keys, &file, &whole);
+	if (!whole)
+		return;
+	spec->model.synonyms = file.synonyms;
+	spec->model.synonym_count = file.synonym_count;
+}
+
 static bool is_top_file(const char *name)
 {
-	return strcmp(name, "documents.json") == 0 || strcmp(name, "disputes.json") == 0 || strcmp(name, "schema") == 0;
+	static const char *const names[] = { "documents.json", "disputes.json", "synonyms.json", "schema" };
+
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		if (strcmp(name, names[i]) == 0)
+			return true;
+	return false;
 }
 
 static void load_platforms(struct spec *spec, const char *folder, const struct names *names)
@@ -222,8 +240,8 @@ static void load_platforms(struct spec *spec, const char *folder, const struct n
 			load_platform(spec, path, names->at[i]);
 		else
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "the spec folder holds documents.json, disputes.json, schema/ and a folder for each "
-				   "platform");
+				   "the spec folder holds documents.json, disputes.json, synonyms.json, schema/ and a "
+				   "folder for each platform");
 	}
 }
 
@@ -241,6 +259,7 @@ void load_spec(struct spec *spec, const char *folder)
 	}
 	load_documents(spec, folder);
 	load_disputes(spec, folder);
+	load_synonyms(spec, folder);
 	spec->model.platforms = arena_array(&spec->arena, names.count, sizeof *spec->model.platforms);
 	load_platforms(spec, folder, &names);
 	check_overlay(spec);

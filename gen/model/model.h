@@ -164,6 +164,8 @@ struct platform {
 	size_t remark_count;
 	struct {
 		size_t variant_count; /* at most VARIANTS_MAX */
+		const struct synonym *synonyms; /* those of the spec */
+		size_t synonym_count;
 	} is;
 };
 
@@ -171,6 +173,16 @@ struct document {
 	struct node node;
 	const char *id, *title, *publisher, *revision, *date, *url;
 	int kind;
+};
+
+/* Words that searches take for each other. */
+enum { SYNONYM_WORDS_MAX = 4 }; /* in one of its words */
+
+struct synonym {
+	struct node node;
+	const char *id, *text;
+	int kind; /* enum uncore_synonym_kind */
+	struct strings words;
 };
 
 struct claim {
@@ -198,6 +210,8 @@ struct model {
 	size_t document_count;
 	struct dispute *disputes;
 	size_t dispute_count;
+	struct synonym *synonyms;
+	size_t synonym_count;
 	bool documents_known; /* documents.json could be read, so citations can be judged */
 };
 

@@ -282,8 +282,11 @@ void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
 		resolve_platform(resolver, &model->platforms[i]);
-	for (size_t i = 0; i < model->platform_count; i++)
+	for (size_t i = 0; i < model->platform_count; i++) {
 		settle_evidence(model, &model->platforms[i]);
+		model->platforms[i].is.synonyms = model->synonyms;
+		model->platforms[i].is.synonym_count = model->synonym_count;
+	}
 	for (size_t i = 0; i < model->dispute_count; i++) {
 		struct dispute *dispute = &model->disputes[i];
 

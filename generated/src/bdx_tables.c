@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 12
+#if UNCORE_TABLE_ABI != 13
 #error "these tables are stale: run make generate"
 #endif
 
@@ -131,6 +131,7 @@
 	X(s_BL_SBO, "BL_SBO") \
 	X(s_BT, "BT") \
 	X(s_BT_CYCLES_NE, "BT_CYCLES_NE") \
+	X(s_BW, "BW") \
 	X(s_BYP, "BYP") \
 	X(s_BYPASS, "BYPASS") \
 	X(s_BYPASS_COMMAND, "BYPASS_COMMAND") \
@@ -174,12 +175,15 @@
 	X(s_CBO9, "CBO9") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
 	X(s_CBO_15_17, "CBO_15_17") \
+	X(s_CBo, "CBo") \
 	X(s_CBoFilter0, "CBoFilter0") \
 	X(s_CBoFilter1, "CBoFilter1") \
 	X(s_CCW, "CCW") \
 	X(s_CCW_EVEN, "CCW_EVEN") \
 	X(s_CCW_ODD, "CCW_ODD") \
 	X(s_CFCLK, "CFCLK") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
 	X(s_CHN0, "CHN0") \
 	X(s_CHN1, "CHN1") \
 	X(s_CHN2, "CHN2") \
@@ -235,6 +239,7 @@
 	X(s_CW, "CW") \
 	X(s_CW_EVEN, "CW_EVEN") \
 	X(s_CW_ODD, "CW_ODD") \
+	X(s_CYC, "CYC") \
 	X(s_C_HI_AD_CREDITS_EMPTY_CBO10, "C_HI_AD_CREDITS_EMPTY_CBO10") \
 	X(s_C_HI_AD_CREDITS_EMPTY_CBO11, "C_HI_AD_CREDITS_EMPTY_CBO11") \
 	X(s_C_HI_AD_CREDITS_EMPTY_CBO12, "C_HI_AD_CREDITS_EMPTY_CBO12") \
@@ -251,6 +256,7 @@
 	X(s_C_LO_AD_CREDITS_EMPTY_CBO5, "C_LO_AD_CREDITS_EMPTY_CBO5") \
 	X(s_C_LO_AD_CREDITS_EMPTY_CBO6, "C_LO_AD_CREDITS_EMPTY_CBO6") \
 	X(s_C_LO_AD_CREDITS_EMPTY_CBO7, "C_LO_AD_CREDITS_EMPTY_CBO7") \
+	X(s_C_state_428e8355, "C state") \
 	X(s_Caching_agent_a0e5f2ab, "Caching agent") \
 	X(s_Cmp, "Cmp") \
 	X(s_CmpD, "CmpD") \
@@ -265,6 +271,9 @@
 	X(s_DATA_READ, "DATA_READ") \
 	X(s_DATA_THROTTLE, "DATA_THROTTLE") \
 	X(s_DCLK, "DCLK") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
 	X(s_DELAYED_C_STATE, "DELAYED_C_STATE") \
 	X(s_DEMOTIONS_CORE0, "DEMOTIONS_CORE0") \
 	X(s_DEMOTIONS_CORE1, "DEMOTIONS_CORE1") \
@@ -284,6 +293,7 @@
 	X(s_DEMOTIONS_CORE7, "DEMOTIONS_CORE7") \
 	X(s_DEMOTIONS_CORE8, "DEMOTIONS_CORE8") \
 	X(s_DEMOTIONS_CORE9, "DEMOTIONS_CORE9") \
+	X(s_DIR, "DIR") \
 	X(s_DIRECT2CORE, "DIRECT2CORE") \
 	X(s_DIRECT2CORE_COUNT, "DIRECT2CORE_COUNT") \
 	X(s_DIRECT2CORE_CYCLES_DISABLED, "DIRECT2CORE_CYCLES_DISABLED") \
@@ -313,6 +323,7 @@
 	X(s_DOWN, "DOWN") \
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
+	X(s_DRAM, "DRAM") \
 	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
@@ -343,6 +354,7 @@
 	X(s_EGRESS_CREDIT, "EGRESS_CREDIT") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
 	X(s_ENABLE, "ENABLE") \
+	X(s_ERR, "ERR") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
 	X(s_EVICTION, "EVICTION") \
@@ -364,6 +376,7 @@
 	X(s_FILTER_MATCH, "FILTER_MATCH") \
 	X(s_FLITS_RX, "FLITS_RX") \
 	X(s_FLITS_TX, "FLITS_TX") \
+	X(s_FREQ, "FREQ") \
 	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
 	X(s_FREQ_MAX_LIMIT_THERMAL_CYCLES, "FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(s_FREQ_MAX_OS_CYCLES, "FREQ_MAX_OS_CYCLES") \
@@ -375,6 +388,8 @@
 	X(s_FULL, "FULL") \
 	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_F_STATE, "F_STATE") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
 	X(s_GP, "GP") \
 	X(s_GT_5_6, "GT_5_6") \
@@ -386,6 +401,7 @@
 	X(s_GV, "GV") \
 	X(s_GntE_FrcAckCnflt, "GntE_FrcAckCnflt") \
 	X(s_Gnt_Cmp, "Gnt_Cmp") \
+	X(s_HA, "HA") \
 	X(s_HA0, "HA0") \
 	X(s_HA1, "HA1") \
 	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
@@ -466,6 +482,7 @@
 	X(s_HOM_NONREQ, "HOM_NONREQ") \
 	X(s_HOM_REQ, "HOM_REQ") \
 	X(s_HUB, "HUB") \
+	X(s_HWPF, "HWPF") \
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_I, "I") \
 	X(s_IDLE, "IDLE") \
@@ -476,6 +493,7 @@
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI0, "IGR_NO_CREDIT_CYCLES_BL_QPI0") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI1, "IGR_NO_CREDIT_CYCLES_BL_QPI1") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI2, "IGR_NO_CREDIT_CYCLES_BL_QPI2") \
+	X(s_IIO, "IIO") \
 	X(s_IIO_CREDITS, "IIO_CREDITS") \
 	X(s_IIO_CREDIT_ISOCH_QPI0, "IIO_CREDIT_ISOCH_QPI0") \
 	X(s_IIO_CREDIT_ISOCH_QPI1, "IIO_CREDIT_ISOCH_QPI1") \
@@ -499,10 +517,12 @@
 	X(s_INVALS, "INVALS") \
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
 	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
+	X(s_IO, "IO") \
 	X(s_IOT, "IOT") \
 	X(s_IO_BW_READ, "IO_BW_READ") \
 	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
 	X(s_IO_CLKS, "IO_CLKS") \
+	X(s_IPI, "IPI") \
 	X(s_IPQ, "IPQ") \
 	X(s_IRPFilter, "IRPFilter") \
 	X(s_IRP_PCI_PMON_BOX_CTL, "IRP_PCI_PMON_BOX_CTL") \
@@ -512,6 +532,7 @@
 	X(s_IRP_PCI_PMON_CTR_i__4b44c670, "IRP_PCI_PMON_CTR{i}") \
 	X(s_IRQ, "IRQ") \
 	X(s_IRQ_REJ, "IRQ_REJ") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
 	X(s_ISMQ, "ISMQ") \
 	X(s_ISMQ_BIDS, "ISMQ_BIDS") \
 	X(s_ISOCH, "ISOCH") \
@@ -520,6 +541,7 @@
 	X(s_IV, "IV") \
 	X(s_IV_CACHE, "IV_CACHE") \
 	X(s_IV_CORE, "IV_CORE") \
+	X(s_I_O_ea224a0e, "I O") \
 	X(s_I_STATE, "I_STATE") \
 	X(s_Info_System_DRAM_BW_Use, "Info_System_DRAM_BW_Use") \
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
@@ -528,12 +550,15 @@
 	X(s_InvItoE, "InvItoE") \
 	X(s_InvXtoI, "InvXtoI") \
 	X(s_ItoM, "ItoM") \
+	X(s_KTI, "KTI") \
 	X(s_L1_POWER_CYCLES, "L1_POWER_CYCLES") \
+	X(s_L3, "L3") \
 	X(s_LINK_INIT, "LINK_INIT") \
 	X(s_LINK_VN0_CREDITS, "LINK_VN0_CREDITS") \
 	X(s_LINK_VN1_CREDITS, "LINK_VN1_CREDITS") \
 	X(s_LINK_VNA_CREDITS, "LINK_VNA_CREDITS") \
 	X(s_LIVELOCK, "LIVELOCK") \
+	X(s_LLC, "LLC") \
 	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
 	X(s_LLC_DRD_MISS_LATENCY_LOCAL, "LLC_DRD_MISS_LATENCY_LOCAL") \
 	X(s_LLC_DRD_MISS_LATENCY_REMOTE, "LLC_DRD_MISS_LATENCY_REMOTE") \
@@ -549,17 +574,20 @@
 	X(s_LLC_VICTIMS_MISS, "LLC_VICTIMS_MISS") \
 	X(s_LLC_VICTIMS_NID, "LLC_VICTIMS_NID") \
 	X(s_LLC_VICTIMS_S, "LLC_VICTIMS_S") \
+	X(s_LOC, "LOC") \
 	X(s_LOCAL, "LOCAL") \
 	X(s_LOCAL_OPCODE, "LOCAL_OPCODE") \
 	X(s_LOST_FWD, "LOST_FWD") \
 	X(s_LOW, "LOW") \
 	X(s_LOW_THRESH, "LOW_THRESH") \
 	X(s_LRU_DECREMENT, "LRU_DECREMENT") \
+	X(s_LTD, "LTD") \
 	X(s_LTERROR, "LTERROR") \
 	X(s_M, "M") \
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MB, "MB") \
 	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
@@ -576,12 +604,14 @@
 	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
 	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
 	X(s_MED, "MED") \
+	X(s_MEM, "MEM") \
 	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
 	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(s_MEM_BW_READS, "MEM_BW_READS") \
 	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
+	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISC0_2ND_ATOMIC_INSERT, "MISC0_2ND_ATOMIC_INSERT") \
 	X(s_MISC0_2ND_RD_INSERT, "MISC0_2ND_RD_INSERT") \
@@ -614,6 +644,8 @@
 	X(s_MISS_REMOTE_OPCODE, "MISS_REMOTE_OPCODE") \
 	X(s_MONITOR_T0, "MONITOR_T0") \
 	X(s_MONITOR_T1, "MONITOR_T1") \
+	X(s_MSG, "MSG") \
+	X(s_MSI, "MSI") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_NCB, "NCB") \
@@ -627,6 +659,7 @@
 	X(s_NDR, "NDR") \
 	X(s_NDR_AD, "NDR_AD") \
 	X(s_NDR_AK, "NDR_AK") \
+	X(s_NE, "NE") \
 	X(s_NID, "NID") \
 	X(s_NID_ALL, "NID_ALL") \
 	X(s_NID_EVICTION, "NID_EVICTION") \
@@ -651,6 +684,7 @@
 	X(s_NonSnpWr, "NonSnpWr") \
 	X(s_NonSnpWrData, "NonSnpWrData") \
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
+	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
@@ -670,12 +704,14 @@
 	X(s_OTHER, "OTHER") \
 	X(s_OUTBOUND_REQUESTS, "OUTBOUND_REQUESTS") \
 	X(s_OUTBOUND_TX, "OUTBOUND_TX") \
+	X(s_Optane, "Optane") \
 	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
 	X(s_PAGE_MISS, "PAGE_MISS") \
 	X(s_PANIC, "PANIC") \
 	X(s_PARTIAL, "PARTIAL") \
 	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PCI, "PCI") \
 	X(s_PCIDCAHINT, "PCIDCAHINT") \
 	X(s_PCIItoM, "PCIItoM") \
 	X(s_PCINSRd, "PCINSRd") \
@@ -687,7 +723,11 @@
 	X(s_PCITOM, "PCITOM") \
 	X(s_PCIWiL, "PCIWiL") \
 	X(s_PCIWiLF, "PCIWiLF") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
@@ -696,10 +736,12 @@
 	X(s_PCU_MSR_PMON_BOX_STATUS, "PCU_MSR_PMON_BOX_STATUS") \
 	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
+	X(s_PF, "PF") \
 	X(s_PF_ACK_HINT, "PF_ACK_HINT") \
 	X(s_PF_TIMEOUT, "PF_TIMEOUT") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
+	X(s_PKG, "PKG") \
 	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
 	X(s_PKG_RESIDENCY_C0_CYCLES, "PKG_RESIDENCY_C0_CYCLES") \
 	X(s_PKG_RESIDENCY_C1E_CYCLES, "PKG_RESIDENCY_C1E_CYCLES") \
@@ -707,6 +749,7 @@
 	X(s_PKG_RESIDENCY_C3_CYCLES, "PKG_RESIDENCY_C3_CYCLES") \
 	X(s_PKG_RESIDENCY_C6_CYCLES, "PKG_RESIDENCY_C6_CYCLES") \
 	X(s_PKG_RESIDENCY_C7_CYCLES, "PKG_RESIDENCY_C7_CYCLES") \
+	X(s_PMM, "PMM") \
 	X(s_POWER, "POWER") \
 	X(s_POWER_CHANNEL_DLLOFF, "POWER_CHANNEL_DLLOFF") \
 	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
@@ -739,11 +782,14 @@
 	X(s_PREEMPTION, "PREEMPTION") \
 	X(s_PREEMPTION_RD_PREEMPT_RD, "PREEMPTION_RD_PREEMPT_RD") \
 	X(s_PREEMPTION_RD_PREEMPT_WR, "PREEMPTION_RD_PREEMPT_WR") \
+	X(s_PREF, "PREF") \
 	X(s_PRE_COUNT_BYP, "PRE_COUNT_BYP") \
 	X(s_PRE_COUNT_PAGE_CLOSE, "PRE_COUNT_PAGE_CLOSE") \
 	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
 	X(s_PRE_COUNT_RD, "PRE_COUNT_RD") \
 	X(s_PRE_COUNT_WR, "PRE_COUNT_WR") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
 	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
@@ -752,6 +798,7 @@
 	X(s_PRQ_QPI1, "PRQ_QPI1") \
 	X(s_PRQ_REJ, "PRQ_REJ") \
 	X(s_PRd, "PRd") \
+	X(s_PTL, "PTL") \
 	X(s_P_FREQ_TRANS_CYCLES, "P_FREQ_TRANS_CYCLES") \
 	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
 	X(s_PrefCode, "PrefCode") \
@@ -759,6 +806,7 @@
 	X(s_PrefRFO, "PrefRFO") \
 	X(s_PrefetchHint, "PrefetchHint") \
 	X(s_QBOX_CLOCKTICKS, "QBOX_CLOCKTICKS") \
+	X(s_QPI, "QPI") \
 	X(s_QPI0_AD_CREDITS_EMPTY_VN0_HOM, "QPI0_AD_CREDITS_EMPTY_VN0_HOM") \
 	X(s_QPI0_AD_CREDITS_EMPTY_VN0_NDR, "QPI0_AD_CREDITS_EMPTY_VN0_NDR") \
 	X(s_QPI0_AD_CREDITS_EMPTY_VN0_SNP, "QPI0_AD_CREDITS_EMPTY_VN0_SNP") \
@@ -1054,10 +1102,12 @@
 	X(s_REGION7, "REGION7") \
 	X(s_REGION8, "REGION8") \
 	X(s_REGION9, "REGION9") \
+	X(s_REM, "REM") \
 	X(s_REMOTE, "REMOTE") \
 	X(s_REMOTE_OPCODE, "REMOTE_OPCODE") \
 	X(s_REMOTE_SNOOP, "REMOTE_SNOOP") \
 	X(s_REMOTE_USEFUL, "REMOTE_USEFUL") \
+	X(s_REQ, "REQ") \
 	X(s_REQUESTS_INVITOE_LOCAL, "REQUESTS_INVITOE_LOCAL") \
 	X(s_REQUESTS_INVITOE_REMOTE, "REQUESTS_INVITOE_REMOTE") \
 	X(s_REQUESTS_READS, "REQUESTS_READS") \
@@ -1136,6 +1186,7 @@
 	X(s_RSPxFWDxWB, "RSPxFWDxWB") \
 	X(s_RSPxWB, "RSPxWB") \
 	X(s_RTID, "RTID") \
+	X(s_RX, "RX") \
 	X(s_RXL0P_POWER_CYCLES, "RXL0P_POWER_CYCLES") \
 	X(s_RXL0_POWER_CYCLES, "RXL0_POWER_CYCLES") \
 	X(s_RXL_BYPASSED, "RXL_BYPASSED") \
@@ -1311,6 +1362,7 @@
 	X(s_RspIWb, "RspIWb") \
 	X(s_RspS, "RspS") \
 	X(s_RspSWb, "RspSWb") \
+	X(s_RxL, "RxL") \
 	X(s_S, "S") \
 	X(s_SAT, "SAT") \
 	X(s_SBO0_AD, "SBO0_AD") \
@@ -1410,6 +1462,8 @@
 	X(s_TAD_REQUESTS_G1_REGION9, "TAD_REQUESTS_G1_REGION9") \
 	X(s_TAKEN, "TAKEN") \
 	X(s_TARGET, "TARGET") \
+	X(s_THR, "THR") \
+	X(s_THRTL, "THRTL") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
@@ -1465,6 +1519,7 @@
 	X(s_TRACKER_OCCUPANCY_WRITES_REMOTE, "TRACKER_OCCUPANCY_WRITES_REMOTE") \
 	X(s_TRACKER_PENDING_OCCUPANCY_LOCAL, "TRACKER_PENDING_OCCUPANCY_LOCAL") \
 	X(s_TRACKER_PENDING_OCCUPANCY_REMOTE, "TRACKER_PENDING_OCCUPANCY_REMOTE") \
+	X(s_TRANS, "TRANS") \
 	X(s_TRANSACTIONS, "TRANSACTIONS") \
 	X(s_TRANSACTIONS_ATOMIC, "TRANSACTIONS_ATOMIC") \
 	X(s_TRANSACTIONS_ORDERINGQ, "TRANSACTIONS_ORDERINGQ") \
@@ -1474,6 +1529,7 @@
 	X(s_TRANSACTIONS_WRITES, "TRANSACTIONS_WRITES") \
 	X(s_TRANSACTIONS_WR_PREF, "TRANSACTIONS_WR_PREF") \
 	X(s_TRAP, "TRAP") \
+	X(s_TX, "TX") \
 	X(s_TXL0P_POWER_CYCLES, "TXL0P_POWER_CYCLES") \
 	X(s_TXL0_POWER_CYCLES, "TXL0_POWER_CYCLES") \
 	X(s_TXL_BYPASSED, "TXL_BYPASSED") \
@@ -1495,6 +1551,7 @@
 	X(s_TXL_FLITS_G2_NDR_AK, "TXL_FLITS_G2_NDR_AK") \
 	X(s_TXL_INSERTS, "TXL_INSERTS") \
 	X(s_TXL_OCCUPANCY, "TXL_OCCUPANCY") \
+	X(s_TXN, "TXN") \
 	X(s_TXQ, "TXQ") \
 	X(s_TXR_ADS_USED_AD, "TXR_ADS_USED_AD") \
 	X(s_TXR_ADS_USED_AK, "TXR_ADS_USED_AK") \
@@ -1571,6 +1628,7 @@
 	X(s_TXR_REQUEST_OCCUPANCY, "TXR_REQUEST_OCCUPANCY") \
 	X(s_TXR_STARVED_AK, "TXR_STARVED_AK") \
 	X(s_TXR_STARVED_BL, "TXR_STARVED_BL") \
+	X(s_TxL, "TxL") \
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
@@ -1580,11 +1638,13 @@
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UP, "UP") \
+	X(s_UPI, "UPI") \
 	X(s_UP_AD, "UP_AD") \
 	X(s_UP_AK, "UP_AK") \
 	X(s_UP_BL, "UP_BL") \
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
+	X(s_UTIL, "UTIL") \
 	X(s_U_MSR_PMON_BOX_STATUS, "U_MSR_PMON_BOX_STATUS") \
 	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
 	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
@@ -1646,6 +1706,8 @@
 	X(s_VNA_CREDIT_RETURN_OCCUPANCY, "VNA_CREDIT_RETURN_OCCUPANCY") \
 	X(s_VNW, "VNW") \
 	X(s_VN_SHR, "VN_SHR") \
+	X(s_VOLT, "VOLT") \
+	X(s_VR, "VR") \
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_WB, "WB") \
@@ -1820,15 +1882,29 @@
 	X(s_WbSData, "WbSData") \
 	X(s_Xeon_E5_v4_and_E7_v4__Br_21261793, "Xeon E5 v4 and E7 v4 (Broadwell-EP and -EX)") \
 	X(s_____6cb789d8, "---") \
+	X(s_a, "a") \
 	X(s_abm, "abm") \
+	X(s_abort, "abort") \
 	X(s_acpi, "acpi") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
 	X(s_aes, "aes") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_any, "any") \
 	X(s_aperfmperf, "aperfmperf") \
 	X(s_apic, "apic") \
 	X(s_arat, "arat") \
 	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_avx2, "avx2") \
+	X(s_bandwidth, "bandwidth") \
 	X(s_bdx, "bdx") \
 	X(s_bdx_unc_cbo, "bdx_unc_cbo") \
 	X(s_bdx_unc_ha, "bdx_unc_ha") \
@@ -1850,40 +1926,70 @@
 	X(s_box_opcodematch, "box_opcodematch") \
 	X(s_box_status, "box_status") \
 	X(s_bts, "bts") \
+	X(s_bus_lock_934b18e1, "bus lock") \
+	X(s_busy, "busy") \
+	X(s_by, "by") \
 	X(s_bytes, "bytes") \
 	X(s_c6, "c6") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
 	X(s_capid4, "capid4") \
 	X(s_caps, "caps") \
 	X(s_cas_count_read, "cas_count_read") \
 	X(s_cas_count_write, "cas_count_write") \
+	X(s_castout, "castout") \
 	X(s_cbo, "cbo") \
 	X(s_cbox, "cbox") \
+	X(s_channel, "channel") \
 	X(s_chop, "chop") \
 	X(s_cid, "cid") \
 	X(s_clflush, "clflush") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
 	X(s_constant_tsc, "constant_tsc") \
+	X(s_constrained, "constrained") \
 	X(s_core, "core") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
 	X(s_core_c6, "core_c6") \
 	X(s_core_c6_ctr, "core_c6_ctr") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cx16, "cx16") \
 	X(s_cx8, "cx8") \
+	X(s_cycle, "cycle") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_directory, "directory") \
 	X(s_dnid, "dnid") \
+	X(s_do, "do") \
+	X(s_does, "does") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dtherm, "dtherm") \
 	X(s_dts, "dts") \
+	X(s_ecc, "ecc") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
@@ -1891,12 +1997,16 @@
 	X(s_epb, "epb") \
 	X(s_ept, "ept") \
 	X(s_erms, "erms") \
+	X(s_error, "error") \
 	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
 	X(s_f16c, "f16c") \
+	X(s_fill_level_01b7f4d6, "fill level") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
@@ -1920,7 +2030,11 @@
 	X(s_fixed_ctr, "fixed_ctr") \
 	X(s_flexpriority, "flexpriority") \
 	X(s_fma, "fma") \
+	X(s_for, "for") \
 	X(s_fpu, "fpu") \
+	X(s_fraction, "fraction") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
 	X(s_frz, "frz") \
 	X(s_frz_all, "frz_all") \
 	X(s_frz_en, "frz_en") \
@@ -1933,19 +2047,43 @@
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
 	X(s_ha, "ha") \
+	X(s_have, "have") \
+	X(s_heat, "heat") \
+	X(s_held_down_53d4f53f, "held down") \
 	X(s_hi_addr, "hi_addr") \
+	X(s_home_agent_90e0f797, "home agent") \
+	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_hot, "hot") \
+	X(s_how, "how") \
+	X(s_how_long_e846b5a2, "how long") \
 	X(s_ht, "ht") \
+	X(s_i, "i") \
+	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
+	X(s_idle_state_65fafb00, "idle state") \
 	X(s_ig, "ig") \
+	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
+	X(s_in, "in") \
+	X(s_in_use_7f289f18, "in use") \
+	X(s_incoming, "incoming") \
+	X(s_insert, "insert") \
+	X(s_interconnect, "interconnect") \
+	X(s_interrupt, "interrupt") \
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
 	X(s_invpcid, "invpcid") \
+	X(s_io, "io") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
 	X(s_io_bandwidth_write, "io_bandwidth_write") \
 	X(s_irp, "irp") \
+	X(s_is, "is") \
 	X(s_isoc, "isoc") \
+	X(s_it, "it") \
+	X(s_its, "its") \
 	X(s_lahf_lm, "lahf_lm") \
+	X(s_last_level_cache_3e18cdb9, "last level cache") \
+	X(s_latency, "latency") \
 	X(s_libpfm4_intel_hswep_unc__566e4932, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP (as on hsx/cbo)") \
 	X(s_libpfm4_intel_hswep_unc__763badaf, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h (as on hsx/cbo)") \
 	X(s_likwid, "likwid") \
@@ -1986,6 +2124,7 @@
 	X(s_likwid_registers_h__sdm__5e608c6e, "likwid registers.h; sdm-325384-059 Table 35-31 (as on hsx/pcu)") \
 	X(s_likwid_registers_h__sdm__bb372b7f, "likwid registers.h; sdm-325384-059 Table 35-31 (as on hsx/cbo)") \
 	X(s_likwid_registers_h__sdm__cf233b10, "likwid registers.h; sdm-325384-059 Table 35-31 (names it a filter) (as on hsx/sbox)") \
+	X(s_limit, "limit") \
 	X(s_link, "link") \
 	X(s_linux_cstate_c_MSR_CORE__1e4a0a24, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
 	X(s_linux_cstate_c_MSR_CORE__52e128b2, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC3_COUNTER (as on hsx/pcu)") \
@@ -2097,12 +2236,19 @@
 	X(s_linux_uncore_snbep_c_snb_76de7fad, "linux uncore_snbep.c snbep_qpi_enable_event; 329468-002 p135-136 Table 2-134 (Ivy Bridge) (as on hsx/qpi)") \
 	X(s_linux_uncore_snbep_c_snb_91167a52, "linux uncore_snbep.c snbep_qpi_enable_event; 329468-002 p135 Table 2-133 (Ivy Bridge) (as on hsx/qpi)") \
 	X(s_linux_uncore_snbep_c_snb_acebb7ca, "linux uncore_snbep.c snbep_qpi_enable_event; 329468-002 p136 Table 2-135 (Ivy Bridge) (as on hsx/qpi)") \
+	X(s_llc, "llc") \
 	X(s_llc_data_read_demand_plu_1dcc37ce, "llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
 	X(s_llc_data_read_demand_plu_aad042f6, "llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
 	X(s_llc_data_read_demand_plus_prefetch_miss_latency, "llc_data_read_demand_plus_prefetch_miss_latency") \
 	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
+	X(s_load, "load") \
+	X(s_load_factor_28d48aef, "load factor") \
+	X(s_local, "local") \
+	X(s_lock, "lock") \
 	X(s_lt, "lt") \
+	X(s_main_memory_70955283, "main memory") \
+	X(s_many, "many") \
 	X(s_mask0, "mask0") \
 	X(s_mask1, "mask1") \
 	X(s_mask_dnid, "mask_dnid") \
@@ -2124,9 +2270,15 @@
 	X(s_mc, "mc") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
+	X(s_me, "me") \
+	X(s_memory, "memory") \
 	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
 	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
 	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
+	X(s_memory_controller_0eafa3d6, "memory-controller") \
+	X(s_memory_controller_990842c7, "memory controller") \
+	X(s_mesh, "mesh") \
+	X(s_message, "message") \
 	X(s_misc, "misc") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
@@ -2134,6 +2286,8 @@
 	X(s_msg_class, "msg_class") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_much, "much") \
+	X(s_my, "my") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
@@ -2148,17 +2302,27 @@
 	X(s_nodeid, "nodeid") \
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
+	X(s_not_empty_2cf4ee2b, "not-empty") \
+	X(s_not_empty_fc7f4385, "not empty") \
 	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
 	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
+	X(s_number, "number") \
 	X(s_nx, "nx") \
 	X(s_occ_edge, "occ_edge") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
+	X(s_occupancy, "occupancy") \
 	X(s_occupancy_counter_0, "occupancy_counter_0") \
+	X(s_of, "of") \
+	X(s_off_socket_16e3d13c, "off socket") \
+	X(s_on, "on") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
+	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
+	X(s_other_socket_4c438505, "other socket") \
+	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_en, "ov_en") \
 	X(s_ov_h0, "ov_h0") \
@@ -2174,7 +2338,11 @@
 	X(s_ov_rp, "ov_rp") \
 	X(s_ov_u, "ov_u") \
 	X(s_ov_u_fixed, "ov_u_fixed") \
+	X(s_overheat, "overheat") \
+	X(s_package, "package") \
 	X(s_pae, "pae") \
+	X(s_part_of_a_line_7c832166, "part of a line") \
+	X(s_partial, "partial") \
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
@@ -2183,7 +2351,9 @@
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
+	X(s_per, "per") \
 	X(s_percent, "percent") \
+	X(s_percentage, "percentage") \
 	X(s_perfmon_bdx_V23__libpfm4_cbe67794, "perfmon-bdx V23; libpfm4 intel_bdx_unc_*_events.h (where it has the event)") \
 	X(s_perfmon_bdx_V23__linux_u_0df651d5, "perfmon-bdx V23; linux uncore_snbep.c bdx_uncore_cpu_init") \
 	X(s_perfmon_bdx_broadwellx_m_af0b076f, "perfmon-bdx broadwellx_metrics.json io_bandwidth_write") \
@@ -2202,6 +2372,8 @@
 	X(s_perfmon_hsx_haswellx_met_cc29d86b, "perfmon-hsx haswellx_metrics.json memory_bandwidth_total (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_e151faac, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_f50c4c93, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write (as on hsx)") \
+	X(s_persistent_memory_0f1992a6, "persistent memory") \
+	X(s_persistent_memory_9f51bc78, "persistent-memory") \
 	X(s_pge, "pge") \
 	X(s_pkt_mask0, "pkt_mask0") \
 	X(s_pkt_mask1, "pkt_mask1") \
@@ -2211,35 +2383,74 @@
 	X(s_pmon, "pmon") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_power_control_unit_6dd98a7d, "power control unit") \
+	X(s_power_unit_27ca2a78, "power-unit") \
+	X(s_precharge, "precharge") \
+	X(s_prefetch, "prefetch") \
+	X(s_prefetcher, "prefetcher") \
+	X(s_priority, "priority") \
+	X(s_probe, "probe") \
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_rate, "qpi_rate") \
+	X(s_queue_depth_3194ee4a, "queue depth") \
+	X(s_queue_length_18ed2f1d, "queue length") \
+	X(s_queue_time_ef460eaa, "queue time") \
 	X(s_r2pcie, "r2pcie") \
 	X(s_r3qpi, "r3qpi") \
+	X(s_rate, "rate") \
 	X(s_rate_status, "rate_status") \
+	X(s_ratio, "ratio") \
 	X(s_rdrand, "rdrand") \
 	X(s_rds, "rds") \
 	X(s_rdtscp, "rdtscp") \
+	X(s_read, "read") \
+	X(s_read_for_ownership_40945cc7, "read for ownership") \
+	X(s_read_pending_queue_d477690a, "read pending queue") \
+	X(s_read_queue_789d6cd1, "read queue") \
+	X(s_read_queue_fbf716b5, "read-queue") \
+	X(s_receive, "receive") \
+	X(s_received, "received") \
+	X(s_reject, "reject") \
+	X(s_remote, "remote") \
 	X(s_rep_good, "rep_good") \
+	X(s_replacement, "replacement") \
+	X(s_request, "request") \
+	X(s_residency, "residency") \
+	X(s_response_time_a466dc72, "response time") \
+	X(s_retried, "retried") \
+	X(s_retry, "retry") \
+	X(s_rfo, "rfo") \
+	X(s_ring, "ring") \
 	X(s_rnid_3_0, "rnid_3_0") \
 	X(s_rnid_4, "rnid_4") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
+	X(s_saturated, "saturated") \
+	X(s_saturation, "saturation") \
 	X(s_sbo, "sbo") \
 	X(s_sbox, "sbox") \
 	X(s_sbox_bit_by_bit, "sbox_bit_by_bit") \
 	X(s_sdm_325384_059_Table_35__30f57a3e, "sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
 	X(s_seconds, "seconds") \
+	X(s_send, "send") \
+	X(s_sent, "sent") \
 	X(s_sep, "sep") \
+	X(s_share, "share") \
+	X(s_show, "show") \
 	X(s_size, "size") \
+	X(s_sleep_state_097c12d5, "sleep state") \
+	X(s_slice, "slice") \
 	X(s_slow_mode, "slow_mode") \
 	X(s_smep, "smep") \
 	X(s_smx, "smx") \
+	X(s_snoop, "snoop") \
+	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
 	X(s_sse2, "sse2") \
@@ -2247,19 +2458,40 @@
 	X(s_sse4_2, "sse4_2") \
 	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_store, "store") \
 	X(s_syscall, "syscall") \
+	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_temperature, "temperature") \
+	X(s_that, "that") \
+	X(s_the, "the") \
+	X(s_their, "their") \
+	X(s_thermal, "thermal") \
+	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this_socket_90d1bf79, "this socket") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
+	X(s_throttle, "throttle") \
+	X(s_throttled, "throttled") \
+	X(s_throttling, "throttling") \
+	X(s_throughput, "throughput") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
 	X(s_tm, "tm") \
 	X(s_tm2, "tm2") \
+	X(s_to, "to") \
+	X(s_tor, "tor") \
 	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_traffic, "traffic") \
+	X(s_transaction, "transaction") \
+	X(s_transition, "transition") \
+	X(s_transmit, "transmit") \
 	X(s_tsc, "tsc") \
 	X(s_tsc_adjust, "tsc_adjust") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_turned_away_899e29b6, "turned away") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
+	X(s_uncore, "uncore") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_frequency, "uncore_frequency") \
@@ -2274,11 +2506,37 @@
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unfrz_all, "unfrz_all") \
 	X(s_unknown, "unknown") \
+	X(s_used, "used") \
+	X(s_utilisation, "utilisation") \
+	X(s_utilization, "utilization") \
+	X(s_victim, "victim") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
 	X(s_vnmi, "vnmi") \
 	X(s_vnw, "vnw") \
+	X(s_voltage, "voltage") \
 	X(s_vpid, "vpid") \
+	X(s_wait, "wait") \
+	X(s_was, "was") \
+	X(s_we, "we") \
+	X(s_were, "were") \
+	X(s_what, "what") \
+	X(s_when, "when") \
+	X(s_where, "where") \
+	X(s_which, "which") \
+	X(s_while, "while") \
+	X(s_who, "who") \
+	X(s_whose, "whose") \
+	X(s_why, "why") \
+	X(s_with, "with") \
+	X(s_write, "write") \
+	X(s_write_back_1d5e4b79, "write-back") \
+	X(s_write_back_4cde3c94, "write back") \
+	X(s_write_pending_queue_1f2211d4, "write pending queue") \
+	X(s_write_queue_6753e2d0, "write queue") \
+	X(s_write_queue_c29cf7ec, "write-queue") \
+	X(s_writeback, "writeback") \
+	X(s_written, "written") \
 	X(s_x2apic, "x2apic") \
 	X(s_xsave, "xsave") \
 	X(s_xsaveopt, "xsaveopt") \
@@ -7946,6 +8204,11 @@ enum {
 	erratum_items_COUNT
 };
 
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	synonyms_COUNT
+};
+
 struct uncore_bdx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -7986,6 +8249,7 @@ struct uncore_bdx_tables {
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_bdx_strings pool;
 };
 
@@ -8040,6 +8304,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		.root_functions = { offsetof(struct uncore_bdx_tables, root_functions), root_functions_COUNT },
 		.errata = { offsetof(struct uncore_bdx_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_bdx_tables, erratum_items), erratum_items_COUNT },
+		.synonyms = { offsetof(struct uncore_bdx_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_bdx_tables, pool), sizeof(struct uncore_bdx_strings) },
 	},
 	.cpuids = {
@@ -12820,6 +13085,267 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
+	},
+	.synonyms = {
+		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activate), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activation), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ACT), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bandwidth), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(BW), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(throughput), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(traffic), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(slice), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(caching_agent_fbe0b735), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(channel), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CH), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(C_state_428e8355), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(residency), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(idle_state_65fafb00), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sleep_state_097c12d5), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(credit), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CRD), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cycle), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CYC), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clocktick), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_tick_31316741), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRD), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(data_read_cbdd2f4b), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(directory), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DIR), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ECC), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(correctable_error_e13f8186), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(corrected_error_840fcb11), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(error), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ERR), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(eviction), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(evict), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(victim), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(castout), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(an), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(we), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(were), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(what), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(when), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(where), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(which), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(while), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interrupt), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IPI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IRQ_line_976f13e1), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(I_O_ea224a0e), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCIe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI_Express_8d54cdb9), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(how_long_e846b5a2), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(response_time_a466dc72), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(queue_time_ef460eaa), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(limit), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LTD), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cap), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(constrained), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(held_down_53d4f53f), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(link), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(QPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(UPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(KTI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interconnect), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LLC), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(L3), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(last_level_cache_3e18cdb9), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(third_level_cache_7773b327), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(local), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LOC), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(this_socket_90d1bf79), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(lock), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bus_lock_934b18e1), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(split_lock_ce998dde), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MEM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDR), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(main_memory_70955283), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(iMC), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_depth_3194ee4a), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_length_18ed2f1d), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(fill_level_01b7f4d6), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(persistent_memory_0f1992a6), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(Optane), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DCPMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCU), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(power_control_unit_6dd98a7d), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(precharge), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRE), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetch), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetcher), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PREF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HWPF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(priority), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRIO), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RD), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(load), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RPQ), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_queue_789d6cd1), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_pending_queue_d477690a), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(receive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(received), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RX), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RxL), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(incoming), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(arrive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(remote), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REM), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(other_socket_4c438505), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(another_socket_8aae7132), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cross_socket_2d1eb765), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(turned_away_899e29b6), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RFO), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_for_ownership_40945cc7), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ring), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(mesh), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(share), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(ratio), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(rate), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percentage), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percent), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(PCT), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(fraction), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(snoop), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(SNP), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(probe), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(thermal), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(heat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(temperature), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hot), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(overheat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttle), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttled), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttling), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THRTL), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THR), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TOR), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(table_of_requests_f24a834e), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transaction), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TXN), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transition), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TRANS), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transmit), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sent), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(send), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TX), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TxL), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VR), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WR), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(written), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(store), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_back_4cde3c94), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(writeback), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WB), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WPQ), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 12
+#if UNCORE_TABLE_ABI != 13
 #error "these tables are stale: run make generate"
 #endif
 
@@ -187,6 +187,7 @@
 	X(s_BL_INGRESS_NCS, "BL_INGRESS_NCS") \
 	X(s_BL_QPI0, "BL_QPI0") \
 	X(s_BL_QPI1, "BL_QPI1") \
+	X(s_BW, "BW") \
 	X(s_BYPASS, "BYPASS") \
 	X(s_C0, "C0") \
 	X(s_C3, "C3") \
@@ -205,6 +206,7 @@
 	X(s_CBOX_MISC_RSPI_WAS_FSE, "CBOX_MISC_RSPI_WAS_FSE") \
 	X(s_CBOX_MISC_STARTED, "CBOX_MISC_STARTED") \
 	X(s_CBOX_MISC_WC_ALIASING, "CBOX_MISC_WC_ALIASING") \
+	X(s_CBo, "CBo") \
 	X(s_CBoFilter, "CBoFilter") \
 	X(s_CBoFilter_17_10__b2bbb1a0, "CBoFilter[17:10]") \
 	X(s_CBoFilter_22_18__ef3e078d, "CBoFilter[22:18]") \
@@ -212,6 +214,8 @@
 	X(s_CCW_EVEN, "CCW_EVEN") \
 	X(s_CCW_ODD, "CCW_ODD") \
 	X(s_CFCLK, "CFCLK") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
 	X(s_CHN0, "CHN0") \
 	X(s_CHN1, "CHN1") \
 	X(s_CHN2, "CHN2") \
@@ -231,11 +235,13 @@
 	X(s_CPUNODEID, "CPUNODEID") \
 	X(s_CRC_ERRORS_RX, "CRC_ERRORS_RX") \
 	X(s_CRC_ERRORS_TX, "CRC_ERRORS_TX") \
+	X(s_CRD, "CRD") \
 	X(s_CRd, "CRd") \
 	X(s_CTO, "CTO") \
 	X(s_CTO_COUNT, "CTO_COUNT") \
 	X(s_CW_EVEN, "CW_EVEN") \
 	X(s_CW_ODD, "CW_ODD") \
+	X(s_CYC, "CYC") \
 	X(s_CYC_FREQ_CURRENT_LTD, "CYC_FREQ_CURRENT_LTD") \
 	X(s_CYC_FREQ_OS_LTD, "CYC_FREQ_OS_LTD") \
 	X(s_CYC_FREQ_POWER_LTD, "CYC_FREQ_POWER_LTD") \
@@ -245,6 +251,7 @@
 	X(s_CYC_USED_DNODD, "CYC_USED_DNODD") \
 	X(s_CYC_USED_UPEVEN, "CYC_USED_UPEVEN") \
 	X(s_CYC_USED_UPODD, "CYC_USED_UPODD") \
+	X(s_C_state_428e8355, "C state") \
 	X(s_Caching_agent_a0e5f2ab, "Caching agent") \
 	X(s_Cmp, "Cmp") \
 	X(s_CmpD, "CmpD") \
@@ -262,6 +269,9 @@
 	X(s_DATA_FROM_QPI_TO_NODEx, "DATA_FROM_QPI_TO_NODEx") \
 	X(s_DATA_READ, "DATA_READ") \
 	X(s_DCLK, "DCLK") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
 	X(s_DEMOTIONS_CORE0, "DEMOTIONS_CORE0") \
 	X(s_DEMOTIONS_CORE1, "DEMOTIONS_CORE1") \
 	X(s_DEMOTIONS_CORE2, "DEMOTIONS_CORE2") \
@@ -271,6 +281,7 @@
 	X(s_DEMOTIONS_CORE6, "DEMOTIONS_CORE6") \
 	X(s_DEMOTIONS_CORE7, "DEMOTIONS_CORE7") \
 	X(s_DIMM_SPEED, "DIMM_SPEED") \
+	X(s_DIR, "DIR") \
 	X(s_DIRECT2CORE, "DIRECT2CORE") \
 	X(s_DIRECT2CORE_COUNT, "DIRECT2CORE_COUNT") \
 	X(s_DIRECT2CORE_CYCLES_DISABLED, "DIRECT2CORE_CYCLES_DISABLED") \
@@ -290,11 +301,13 @@
 	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
+	X(s_DRAM, "DRAM") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
 	X(s_DRAM_REFRESH_PANIC, "DRAM_REFRESH_PANIC") \
 	X(s_DRAM_clocks_f84179ca, "DRAM clocks") \
+	X(s_DRD, "DRD") \
 	X(s_DRS, "DRS") \
 	X(s_DRS_11_flits, "DRS_11_flits") \
 	X(s_DRS_9_flits, "DRS_9_flits") \
@@ -328,6 +341,7 @@
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
 	X(s_ENABLE, "ENABLE") \
+	X(s_ERR, "ERR") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
 	X(s_EVENT_MSG_INT_PRIO, "EVENT_MSG_INT_PRIO") \
@@ -347,6 +361,7 @@
 	X(s_FILTER_MATCH, "FILTER_MATCH") \
 	X(s_FLITS_RX, "FLITS_RX") \
 	X(s_FLITS_TX, "FLITS_TX") \
+	X(s_FREQ, "FREQ") \
 	X(s_FREQ_BAND0_CYCLES, "FREQ_BAND0_CYCLES") \
 	X(s_FREQ_BAND1_CYCLES, "FREQ_BAND1_CYCLES") \
 	X(s_FREQ_BAND2_CYCLES, "FREQ_BAND2_CYCLES") \
@@ -362,6 +377,8 @@
 	X(s_FULL, "FULL") \
 	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_Freeze_Enable_48ce9c10, "Freeze Enable") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
 	X(s_GT_5_6, "GT_5_6") \
 	X(s_GT_6_4, "GT_6_4") \
@@ -370,6 +387,7 @@
 	X(s_GV, "GV") \
 	X(s_GntE_FrcAckCnflt, "GntE_FrcAckCnflt") \
 	X(s_Gnt_Cmp, "Gnt_Cmp") \
+	X(s_HA, "HA") \
 	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
 	X(s_HA_AddrMatch0_31_6__7a21c736, "HA_AddrMatch0[31:6]") \
 	X(s_HA_AddrMatch1, "HA_AddrMatch1") \
@@ -387,6 +405,7 @@
 	X(s_HOM1, "HOM1") \
 	X(s_HOM_NONREQ, "HOM_NONREQ") \
 	X(s_HOM_REQ, "HOM_REQ") \
+	X(s_HWPF, "HWPF") \
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_I, "I") \
 	X(s_IDLE, "IDLE") \
@@ -394,6 +413,7 @@
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI1, "IGR_NO_CREDIT_CYCLES_AD_QPI1") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI0, "IGR_NO_CREDIT_CYCLES_BL_QPI0") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI1, "IGR_NO_CREDIT_CYCLES_BL_QPI1") \
+	X(s_IIO, "IIO") \
 	X(s_IIO_CREDITS, "IIO_CREDITS") \
 	X(s_IIO_CREDITS_ACQUIRED_DRS, "IIO_CREDITS_ACQUIRED_DRS") \
 	X(s_IIO_CREDITS_ACQUIRED_NCB, "IIO_CREDITS_ACQUIRED_NCB") \
@@ -417,27 +437,34 @@
 	X(s_INGRESS_REJ_V_INS, "INGRESS_REJ_V_INS") \
 	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
 	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_IO, "IO") \
 	X(s_IO_CLKS, "IO_CLKS") \
+	X(s_IPI, "IPI") \
 	X(s_IPI_RCVD, "IPI_RCVD") \
 	X(s_IPQ, "IPQ") \
 	X(s_IRQ, "IRQ") \
 	X(s_IRQ_REJECTED, "IRQ_REJECTED") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
 	X(s_ISMQ, "ISMQ") \
 	X(s_ISMQ_BIDS, "ISMQ_BIDS") \
 	X(s_ISMQ_DRD_MISS_OCC, "ISMQ_DRD_MISS_OCC") \
 	X(s_ISOCH, "ISOCH") \
 	X(s_IV_CACHE, "IV_CACHE") \
 	X(s_IV_CORE, "IV_CORE") \
+	X(s_I_O_ea224a0e, "I O") \
 	X(s_Internal, "Internal") \
 	X(s_InvItoE, "InvItoE") \
 	X(s_InvXtoI, "InvXtoI") \
 	X(s_Invert, "Invert") \
 	X(s_ItoM, "ItoM") \
+	X(s_KTI, "KTI") \
 	X(s_L1_POWER_CYCLES, "L1_POWER_CYCLES") \
+	X(s_L3, "L3") \
 	X(s_LINK_INIT, "LINK_INIT") \
 	X(s_LINK_VN0_CREDITS, "LINK_VN0_CREDITS") \
 	X(s_LINK_VNA_CREDITS, "LINK_VNA_CREDITS") \
 	X(s_LIVELOCK, "LIVELOCK") \
+	X(s_LLC, "LLC") \
 	X(s_LLC_DDIO_MEM_READ_BYTES, "LLC_DDIO_MEM_READ_BYTES") \
 	X(s_LLC_DDIO_MEM_TOTAL_BYTES, "LLC_DDIO_MEM_TOTAL_BYTES") \
 	X(s_LLC_DDIO_MEM_WRITE_BYTES, "LLC_DDIO_MEM_WRITE_BYTES") \
@@ -456,9 +483,11 @@
 	X(s_LLC_VICTIMS_M_STATE, "LLC_VICTIMS_M_STATE") \
 	X(s_LLC_VICTIMS_NID, "LLC_VICTIMS_NID") \
 	X(s_LLC_VICTIMS_S_STATE, "LLC_VICTIMS_S_STATE") \
+	X(s_LOC, "LOC") \
 	X(s_LOCK, "LOCK") \
 	X(s_LOCK_CYCLES, "LOCK_CYCLES") \
 	X(s_LOST_OWNERSHIP, "LOST_OWNERSHIP") \
+	X(s_LTD, "LTD") \
 	X(s_LTERROR, "LTERROR") \
 	X(s_M, "M") \
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
@@ -466,12 +495,14 @@
 	X(s_MAJOR_MODES_PARTIAL, "MAJOR_MODES_PARTIAL") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MB, "MB") \
 	X(s_MC, "MC") \
 	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
 	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
 	X(s_MC_CHy_PCI_PMON_CTR_i__92883dff, "MC_CHy_PCI_PMON_CTR{i}") \
 	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
 	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
+	X(s_MEM, "MEM") \
 	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
 	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(s_MEM_BW_READS, "MEM_BW_READS") \
@@ -479,13 +510,16 @@
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_WB_BYTES, "MEM_WB_BYTES") \
 	X(s_MERGE_COUNT, "MERGE_COUNT") \
+	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISS, "MISS") \
 	X(s_MISS_ALL, "MISS_ALL") \
 	X(s_MISS_OPCODE, "MISS_OPCODE") \
 	X(s_MONITOR_T0, "MONITOR_T0") \
 	X(s_MONITOR_T1, "MONITOR_T1") \
+	X(s_MSG, "MSG") \
 	X(s_MSG_CHNL, "MSG_CHNL") \
+	X(s_MSI, "MSI") \
 	X(s_MSI_RCVD, "MSI_RCVD") \
 	X(s_MSR_CORE_C3_RESIDENCY, "MSR_CORE_C3_RESIDENCY") \
 	X(s_MSR_CORE_C6_RESIDENCY, "MSR_CORE_C6_RESIDENCY") \
@@ -505,6 +539,7 @@
 	X(s_NDR, "NDR") \
 	X(s_NDR_AD, "NDR_AD") \
 	X(s_NDR_AK, "NDR_AK") \
+	X(s_NE, "NE") \
 	X(s_NID, "NID") \
 	X(s_NID_ALL, "NID_ALL") \
 	X(s_NID_EVICTION, "NID_EVICTION") \
@@ -528,6 +563,7 @@
 	X(s_NonSnpWr, "NonSnpWr") \
 	X(s_NonSnpWrData, "NonSnpWrData") \
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
+	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
@@ -535,6 +571,7 @@
 	X(s_OTHER, "OTHER") \
 	X(s_OUTBOUND_REQUESTS, "OUTBOUND_REQUESTS") \
 	X(s_OUTBOUND_TX, "OUTBOUND_TX") \
+	X(s_Optane, "Optane") \
 	X(s_Overflow_Enable_11194ce7, "Overflow Enable") \
 	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
 	X(s_PAGE_MISS, "PAGE_MISS") \
@@ -542,6 +579,7 @@
 	X(s_PARTIAL, "PARTIAL") \
 	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PCI, "PCI") \
 	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
 	X(s_PCIItoM, "PCIItoM") \
 	X(s_PCINSRd, "PCINSRd") \
@@ -550,7 +588,10 @@
 	X(s_PCIPRd, "PCIPRd") \
 	X(s_PCIRdCur, "PCIRdCur") \
 	X(s_PCIWiLF, "PCIWiLF") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
+	X(s_PCT, "PCT") \
 	X(s_PCT_CYCLES_BL_FULL, "PCT_CYCLES_BL_FULL") \
 	X(s_PCT_CYCLES_CONFLICT, "PCT_CYCLES_CONFLICT") \
 	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
@@ -590,6 +631,7 @@
 	X(s_PCT_REQUESTS_PAGE_HIT, "PCT_REQUESTS_PAGE_HIT") \
 	X(s_PCT_REQUESTS_PAGE_MISS, "PCT_REQUESTS_PAGE_MISS") \
 	X(s_PCT_WR_REQUESTS, "PCT_WR_REQUESTS") \
+	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCUFilter_15_8__f4a51104, "PCUFilter[15:8]") \
 	X(s_PCUFilter_23_16__777940a6, "PCUFilter[23:16]") \
@@ -602,7 +644,10 @@
 	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
 	X(s_PD_PREFETCHES, "PD_PREFETCHES") \
+	X(s_PF, "PF") \
 	X(s_PHOLD, "PHOLD") \
+	X(s_PKG, "PKG") \
+	X(s_PMM, "PMM") \
 	X(s_POWER, "POWER") \
 	X(s_POWER_CHANNEL_DLLOFF, "POWER_CHANNEL_DLLOFF") \
 	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
@@ -634,12 +679,16 @@
 	X(s_PREEMPTION, "PREEMPTION") \
 	X(s_PREEMPTION_RD_PREEMPT_RD, "PREEMPTION_RD_PREEMPT_RD") \
 	X(s_PREEMPTION_RD_PREEMPT_WR, "PREEMPTION_RD_PREEMPT_WR") \
+	X(s_PREF, "PREF") \
 	X(s_PRE_COUNT_PAGE_CLOSE, "PRE_COUNT_PAGE_CLOSE") \
 	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
 	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
 	X(s_PRd, "PRd") \
+	X(s_PTL, "PTL") \
 	X(s_PmonCntrCfg_4, "PmonCntrCfg_4") \
 	X(s_PmonCntrCfg__i__18e7d693, "PmonCntrCfg_{i}") \
 	X(s_PmonUnitCtrl, "PmonUnitCtrl") \
@@ -650,6 +699,7 @@
 	X(s_PrefData, "PrefData") \
 	X(s_PrefRFO, "PrefRFO") \
 	X(s_PrefetchHint, "PrefetchHint") \
+	X(s_QPI, "QPI") \
 	X(s_QPIMask0, "QPIMask0") \
 	X(s_QPIMask1, "QPIMask1") \
 	X(s_QPIMatch0, "QPIMatch0") \
@@ -731,7 +781,9 @@
 	X(s_REGION7, "REGION7") \
 	X(s_REGION8, "REGION8") \
 	X(s_REGION9, "REGION9") \
+	X(s_REM, "REM") \
 	X(s_REMOTE_SNOOP, "REMOTE_SNOOP") \
+	X(s_REQ, "REQ") \
 	X(s_REQUESTS, "REQUESTS") \
 	X(s_REQUESTS_READS, "REQUESTS_READS") \
 	X(s_REQUESTS_WRITES, "REQUESTS_WRITES") \
@@ -784,6 +836,7 @@
 	X(s_RPQ_OCCUPANCY, "RPQ_OCCUPANCY") \
 	X(s_RSPI_WAS_FSE, "RSPI_WAS_FSE") \
 	X(s_RTID, "RTID") \
+	X(s_RX, "RX") \
 	X(s_RXL0P_POWER_CYCLES, "RXL0P_POWER_CYCLES") \
 	X(s_RXL0_POWER_CYCLES, "RXL0_POWER_CYCLES") \
 	X(s_RXL_BYPASSED, "RXL_BYPASSED") \
@@ -874,6 +927,7 @@
 	X(s_RspIWb, "RspIWb") \
 	X(s_RspS, "RspS") \
 	X(s_RspSWb, "RspSWb") \
+	X(s_RxL, "RxL") \
 	X(s_S, "S") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
 	X(s_SCHED0, "SCHED0") \
@@ -907,6 +961,8 @@
 	X(s_TAD_REQUESTS_G1_REGION_8, "TAD_REQUESTS_G1_REGION_8") \
 	X(s_TAD_REQUESTS_G1_REGION_9, "TAD_REQUESTS_G1_REGION_9") \
 	X(s_TAKEN, "TAKEN") \
+	X(s_THR, "THR") \
+	X(s_THRTL, "THRTL") \
 	X(s_TICKLES, "TICKLES") \
 	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
 	X(s_TOR, "TOR") \
@@ -933,8 +989,10 @@
 	X(s_TOR_OCCUPANCY_OPCODE, "TOR_OCCUPANCY_OPCODE") \
 	X(s_TRACKER, "TRACKER") \
 	X(s_TRACKER_INSERTS_ALL, "TRACKER_INSERTS_ALL") \
+	X(s_TRANS, "TRANS") \
 	X(s_TRANSACTIONS, "TRANSACTIONS") \
 	X(s_TRAP, "TRAP") \
+	X(s_TX, "TX") \
 	X(s_TXL0P_POWER_CYCLES, "TXL0P_POWER_CYCLES") \
 	X(s_TXL0_POWER_CYCLES, "TXL0_POWER_CYCLES") \
 	X(s_TXL_BYPASSED, "TXL_BYPASSED") \
@@ -955,6 +1013,7 @@
 	X(s_TXL_FLITS_G2_NDR_AK, "TXL_FLITS_G2_NDR_AK") \
 	X(s_TXL_INSERTS, "TXL_INSERTS") \
 	X(s_TXL_OCCUPANCY, "TXL_OCCUPANCY") \
+	X(s_TXN, "TXN") \
 	X(s_TXQ, "TXQ") \
 	X(s_TXR_AD_CYCLES_FULL_ALL, "TXR_AD_CYCLES_FULL_ALL") \
 	X(s_TXR_AD_CYCLES_FULL_SCHED0, "TXR_AD_CYCLES_FULL_SCHED0") \
@@ -982,14 +1041,17 @@
 	X(s_TXT_INSERTS_IV_CACHE, "TXT_INSERTS_IV_CACHE") \
 	X(s_ThreadID, "ThreadID") \
 	X(s_Threshold, "Threshold") \
+	X(s_TxL, "TxL") \
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UMC, "UMC") \
+	X(s_UPI, "UPI") \
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
+	X(s_UTIL, "UTIL") \
 	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
 	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
 	X(s_U_MSR_PMON_FIXED_CTL, "U_MSR_PMON_FIXED_CTL") \
@@ -1028,10 +1090,12 @@
 	X(s_VNA_CREDIT_RETURNS, "VNA_CREDIT_RETURNS") \
 	X(s_VNA_CREDIT_RETURN_OCCUPANCY, "VNA_CREDIT_RETURN_OCCUPANCY") \
 	X(s_VNW, "VNW") \
+	X(s_VOLT, "VOLT") \
 	X(s_VOLT_TRANS, "VOLT_TRANS") \
 	X(s_VOLT_TRANS_CYCLES_CHANGE, "VOLT_TRANS_CYCLES_CHANGE") \
 	X(s_VOLT_TRANS_CYCLES_DECREASE, "VOLT_TRANS_CYCLES_DECREASE") \
 	X(s_VOLT_TRANS_CYCLES_INCREASE, "VOLT_TRANS_CYCLES_INCREASE") \
+	X(s_VR, "VR") \
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_WB, "WB") \
@@ -1066,14 +1130,28 @@
 	X(s_WbSData, "WbSData") \
 	X(s_Xeon_E5_2600__Sandy_Brid_d7aec8b3, "Xeon E5-2600 (Sandy Bridge-EP)") \
 	X(s_____6cb789d8, "---") \
+	X(s_a, "a") \
+	X(s_abort, "abort") \
 	X(s_acpi, "acpi") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
 	X(s_aes, "aes") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_any, "any") \
 	X(s_aperfmperf, "aperfmperf") \
 	X(s_apic, "apic") \
 	X(s_arat, "arat") \
 	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_band, "band") \
+	X(s_bandwidth, "bandwidth") \
 	X(s_base, "base") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
 	X(s_box_addrmatch1, "box_addrmatch1") \
@@ -1082,38 +1160,68 @@
 	X(s_box_opcodematch, "box_opcodematch") \
 	X(s_box_status, "box_status") \
 	X(s_bts, "bts") \
+	X(s_bus_lock_934b18e1, "bus lock") \
+	X(s_busy, "busy") \
+	X(s_by, "by") \
 	X(s_bytes, "bytes") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
 	X(s_cas_count_read, "cas_count_read") \
 	X(s_cas_count_write, "cas_count_write") \
+	X(s_castout, "castout") \
 	X(s_cbo, "cbo") \
 	X(s_cbox, "cbox") \
 	X(s_cfg4, "cfg4") \
+	X(s_channel, "channel") \
 	X(s_clflush, "clflush") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
 	X(s_constant_tsc, "constant_tsc") \
+	X(s_constrained, "constrained") \
 	X(s_core, "core") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
 	X(s_core_c6, "core_c6") \
 	X(s_core_c6_ctr, "core_c6_ctr") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cx16, "cx16") \
 	X(s_cx8, "cx8") \
+	X(s_cycle, "cycle") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_directory, "directory") \
 	X(s_dnid, "dnid") \
+	X(s_do, "do") \
+	X(s_does, "does") \
 	X(s_drs_data, "drs_data") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dtherm, "dtherm") \
 	X(s_dts, "dts") \
+	X(s_ecc, "ecc") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_edges, "edges") \
@@ -1121,13 +1229,17 @@
 	X(s_entries, "entries") \
 	X(s_epb, "epb") \
 	X(s_ept, "ept") \
+	X(s_error, "error") \
 	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_7__25d85db6, "ev_sel[7]") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
 	X(s_extended, "extended") \
+	X(s_fill_level_01b7f4d6, "fill level") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
@@ -1146,7 +1258,11 @@
 	X(s_fixed_ctl, "fixed_ctl") \
 	X(s_fixed_ctr, "fixed_ctr") \
 	X(s_flexpriority, "flexpriority") \
+	X(s_for, "for") \
 	X(s_fpu, "fpu") \
+	X(s_fraction, "fraction") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
 	X(s_frz, "frz") \
 	X(s_frz_en, "frz_en") \
 	X(s_fxsr, "fxsr") \
@@ -1155,21 +1271,47 @@
 	X(s_gidnidmap, "gidnidmap") \
 	X(s_gigatransfers_seconds_0dcf0e7e, "gigatransfers/seconds") \
 	X(s_ha, "ha") \
+	X(s_have, "have") \
+	X(s_heat, "heat") \
+	X(s_held_down_53d4f53f, "held down") \
 	X(s_hi_addr, "hi_addr") \
+	X(s_home_agent_90e0f797, "home agent") \
+	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_hot, "hot") \
+	X(s_how, "how") \
+	X(s_how_long_e846b5a2, "how long") \
 	X(s_ht, "ht") \
+	X(s_i, "i") \
+	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
+	X(s_idle_state_65fafb00, "idle state") \
+	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
+	X(s_in, "in") \
+	X(s_in_use_7f289f18, "in use") \
+	X(s_incoming, "incoming") \
+	X(s_insert, "insert") \
+	X(s_interconnect, "interconnect") \
 	X(s_internal, "internal") \
+	X(s_interrupt, "interrupt") \
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
+	X(s_io, "io") \
 	X(s_irp, "irp") \
+	X(s_is, "is") \
+	X(s_it, "it") \
+	X(s_its, "its") \
 	X(s_jkt, "jkt") \
 	X(s_lahf_lm, "lahf_lm") \
+	X(s_last_level_cache_3e18cdb9, "last level cache") \
+	X(s_latency, "latency") \
 	X(s_libpfm4_pfmlib_intel_snb_3e72a461, "libpfm4 pfmlib_intel_snbep_unc_priv.h; snb-datasheet-v2 p530") \
 	X(s_libpfm4_pfmlib_intel_snb_4871c9ac, "libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_* (row not seen)") \
 	X(s_libpfm4_pfmlib_intel_snb_c912ac31, "libpfm4 pfmlib_intel_snbep_unc_priv.h (row not seen)") \
 	X(s_likwid, "likwid") \
+	X(s_limit, "limit") \
 	X(s_limit_twice, "limit_twice") \
+	X(s_link, "link") \
 	X(s_linux_uncore_c_uncore_pm_76d911bb, "linux uncore.c uncore_pmu_hrtimer") \
 	X(s_linux_uncore_snbep_c_SNB_086b9c3a, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_SEL_MASK; 327043-001 p77 Table 2-80; libpfm4 intel_snbep_unc_pcu_events.h; 329468-002 p113") \
 	X(s_linux_uncore_snbep_c_SNB_64be4f82, "linux uncore_snbep.c SNBEP_CPUNODEID") \
@@ -1186,10 +1328,17 @@
 	X(s_linux_uncore_snbep_c_snb_c594daba, "linux uncore_snbep.c snbep_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_snb_e17696fb, "linux uncore_snbep.c snbep_uncore_qpi, snbep_uncore_qpi_events, snbep_qpi_hw_config") \
 	X(s_linux_uncore_snbep_c_snb_fc80dabe, "linux uncore_snbep.c snbep_uncore_r2pcie") \
+	X(s_llc, "llc") \
 	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
+	X(s_load, "load") \
+	X(s_load_factor_28d48aef, "load factor") \
+	X(s_local, "local") \
+	X(s_lock, "lock") \
 	X(s_locked_bit_21, "locked_bit_21") \
 	X(s_lt, "lt") \
+	X(s_main_memory_70955283, "main memory") \
+	X(s_many, "many") \
 	X(s_mask0, "mask0") \
 	X(s_mask1, "mask1") \
 	X(s_mask_dnid, "mask_dnid") \
@@ -1211,12 +1360,20 @@
 	X(s_mc, "mc") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
+	X(s_me, "me") \
+	X(s_memory, "memory") \
+	X(s_memory_controller_0eafa3d6, "memory-controller") \
+	X(s_memory_controller_990842c7, "memory controller") \
+	X(s_mesh, "mesh") \
+	X(s_message, "message") \
 	X(s_misc, "misc") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_msg_class, "msg_class") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_much, "much") \
+	X(s_my, "my") \
 	X(s_ncb_data, "ncb_data") \
 	X(s_nid, "nid") \
 	X(s_no_overflow_interrupt, "no_overflow_interrupt") \
@@ -1232,16 +1389,30 @@
 	X(s_nodeid, "nodeid") \
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
+	X(s_not_empty_2cf4ee2b, "not-empty") \
+	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_number, "number") \
 	X(s_nx, "nx") \
 	X(s_occ_edge, "occ_edge") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
+	X(s_occupancy, "occupancy") \
+	X(s_of, "of") \
+	X(s_off_socket_16e3d13c, "off socket") \
+	X(s_on, "on") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
+	X(s_or, "or") \
+	X(s_other_socket_4c438505, "other socket") \
+	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_en, "ov_en") \
+	X(s_overheat, "overheat") \
+	X(s_package, "package") \
 	X(s_pae, "pae") \
+	X(s_part_of_a_line_7c832166, "part of a line") \
+	X(s_partial, "partial") \
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
@@ -1251,7 +1422,9 @@
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
+	X(s_per, "per") \
 	X(s_percent, "percent") \
+	X(s_percentage, "percentage") \
 	X(s_perfmon_jkt_CBoFilter_17_f654fe66, "perfmon-jkt CBoFilter[17:10]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_NID; libpfm4 pfmlib_intel_snbep_unc_priv.h (the table was not seen, nor an attribute, linux writes it)") \
 	X(s_perfmon_jkt_CBoFilter_31_69c45dfd, "perfmon-jkt CBoFilter[31:23]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_OPC; libpfm4 intel_snbep_unc_cbo_events.h and likwid perfmon_sandybridge.h for the codes (the table was not seen, nor an attribute, linux writes it)") \
 	X(s_perfmon_jkt_HA_AddrMatch_ec4d916c, "perfmon-jkt HA_AddrMatch0[31:6]; likwid perfmon_sandybridge.h; 327043-001 p49 Table 2-39 (rows not seen)") \
@@ -1272,6 +1445,8 @@
 	X(s_perfmon_jkt_V24__pmu_too_c3a31227, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p21 Table 2-6") \
 	X(s_perfmon_jkt_V24__pmu_too_d694747a, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p46 (not for two sockets)") \
 	X(s_perfmon_jkt_V24_alone_2b44da9c, "perfmon-jkt V24 alone") \
+	X(s_persistent_memory_0f1992a6, "persistent memory") \
+	X(s_persistent_memory_9f51bc78, "persistent-memory") \
 	X(s_pge, "pge") \
 	X(s_pkt_mask0, "pkt_mask0") \
 	X(s_pkt_mask1, "pkt_mask1") \
@@ -1372,27 +1547,63 @@
 	X(s_pmu_tools_ucevent_jkt_uc_f45909c2, "pmu-tools ucevent/jkt_uc.py:4893") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_power_control_unit_6dd98a7d, "power control unit") \
+	X(s_power_unit_27ca2a78, "power-unit") \
+	X(s_precharge, "precharge") \
+	X(s_prefetch, "prefetch") \
+	X(s_prefetcher, "prefetcher") \
+	X(s_priority, "priority") \
+	X(s_probe, "probe") \
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_rate, "qpi_rate") \
+	X(s_queue_depth_3194ee4a, "queue depth") \
+	X(s_queue_length_18ed2f1d, "queue length") \
+	X(s_queue_time_ef460eaa, "queue time") \
 	X(s_r2pcie, "r2pcie") \
 	X(s_r3qpi, "r3qpi") \
+	X(s_rate, "rate") \
 	X(s_rate_status, "rate_status") \
 	X(s_ratio, "ratio") \
 	X(s_rds, "rds") \
 	X(s_rdtscp, "rdtscp") \
+	X(s_read, "read") \
+	X(s_read_for_ownership_40945cc7, "read for ownership") \
+	X(s_read_pending_queue_d477690a, "read pending queue") \
+	X(s_read_queue_789d6cd1, "read queue") \
+	X(s_read_queue_fbf716b5, "read-queue") \
+	X(s_receive, "receive") \
+	X(s_received, "received") \
+	X(s_reject, "reject") \
+	X(s_remote, "remote") \
 	X(s_rep_good, "rep_good") \
+	X(s_replacement, "replacement") \
+	X(s_request, "request") \
+	X(s_residency, "residency") \
+	X(s_response_time_a466dc72, "response time") \
+	X(s_retried, "retried") \
+	X(s_retry, "retry") \
+	X(s_rfo, "rfo") \
+	X(s_ring, "ring") \
 	X(s_rnid_3_0, "rnid_3_0") \
 	X(s_rnid_4, "rnid_4") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
+	X(s_saturated, "saturated") \
+	X(s_saturation, "saturation") \
+	X(s_send, "send") \
+	X(s_sent, "sent") \
 	X(s_sep, "sep") \
+	X(s_share, "share") \
+	X(s_show, "show") \
 	X(s_size, "size") \
+	X(s_sleep_state_097c12d5, "sleep state") \
+	X(s_slice, "slice") \
 	X(s_slow_mode, "slow_mode") \
 	X(s_smx, "smx") \
 	X(s_snb_datasheet_v2_p530_7c958975, "snb-datasheet-v2 p530") \
@@ -1422,6 +1633,8 @@
 	X(s_snbep_unc_r2pcie, "snbep_unc_r2pcie") \
 	X(s_snbep_unc_r3qpi, "snbep_unc_r3qpi") \
 	X(s_snbep_unc_ubo, "snbep_unc_ubo") \
+	X(s_snoop, "snoop") \
+	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
 	X(s_sse2, "sse2") \
@@ -1429,20 +1642,41 @@
 	X(s_sse4_2, "sse4_2") \
 	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_store, "store") \
 	X(s_syscall, "syscall") \
+	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_temperature, "temperature") \
+	X(s_that, "that") \
+	X(s_the, "the") \
+	X(s_their, "their") \
+	X(s_thermal, "thermal") \
+	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this_socket_90d1bf79, "this socket") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
+	X(s_throttle, "throttle") \
+	X(s_throttled, "throttled") \
+	X(s_throttling, "throttling") \
+	X(s_throughput, "throughput") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
 	X(s_tm, "tm") \
 	X(s_tm2, "tm2") \
+	X(s_to, "to") \
+	X(s_tor, "tor") \
 	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_traffic, "traffic") \
+	X(s_transaction, "transaction") \
+	X(s_transition, "transition") \
+	X(s_transmit, "transmit") \
 	X(s_tsc, "tsc") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_turned_away_899e29b6, "turned away") \
 	X(s_txl_flits_active, "txl_flits_active") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
+	X(s_uncore, "uncore") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_ha, "uncore_ha") \
@@ -1454,11 +1688,37 @@
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unknown, "unknown") \
 	X(s_use_occ, "use_occ") \
+	X(s_used, "used") \
+	X(s_utilisation, "utilisation") \
+	X(s_utilization, "utilization") \
+	X(s_victim, "victim") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
 	X(s_vnmi, "vnmi") \
 	X(s_vnw, "vnw") \
+	X(s_voltage, "voltage") \
 	X(s_vpid, "vpid") \
+	X(s_wait, "wait") \
+	X(s_was, "was") \
+	X(s_we, "we") \
+	X(s_were, "were") \
+	X(s_what, "what") \
+	X(s_when, "when") \
+	X(s_where, "where") \
+	X(s_which, "which") \
+	X(s_while, "while") \
+	X(s_who, "who") \
+	X(s_whose, "whose") \
+	X(s_why, "why") \
+	X(s_with, "with") \
+	X(s_write, "write") \
+	X(s_write_back_1d5e4b79, "write-back") \
+	X(s_write_back_4cde3c94, "write back") \
+	X(s_write_pending_queue_1f2211d4, "write pending queue") \
+	X(s_write_queue_6753e2d0, "write queue") \
+	X(s_write_queue_c29cf7ec, "write-queue") \
+	X(s_writeback, "writeback") \
+	X(s_written, "written") \
 	X(s_x2apic, "x2apic") \
 	X(s_xsave, "xsave") \
 	X(s_xsaveopt, "xsaveopt") \
@@ -5579,6 +5839,11 @@ enum {
 	erratum_items_COUNT
 };
 
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	synonyms_COUNT
+};
+
 struct uncore_jkt_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -5620,6 +5885,7 @@ struct uncore_jkt_tables {
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_jkt_strings pool;
 };
 
@@ -5675,6 +5941,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
 		.errata = { offsetof(struct uncore_jkt_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_jkt_tables, erratum_items), erratum_items_COUNT },
+		.synonyms = { offsetof(struct uncore_jkt_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_jkt_tables, pool), sizeof(struct uncore_jkt_strings) },
 	},
 	.cpuids = {
@@ -9520,6 +9787,267 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES, .umask = NONE },
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
+	},
+	.synonyms = {
+		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activate), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activation), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ACT), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bandwidth), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(BW), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(throughput), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(traffic), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(slice), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(caching_agent_fbe0b735), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(channel), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CH), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(C_state_428e8355), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(residency), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(idle_state_65fafb00), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sleep_state_097c12d5), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(credit), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CRD), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cycle), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CYC), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clocktick), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_tick_31316741), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRD), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(data_read_cbdd2f4b), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(directory), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DIR), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ECC), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(correctable_error_e13f8186), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(corrected_error_840fcb11), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(error), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ERR), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(eviction), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(evict), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(victim), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(castout), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(an), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(we), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(were), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(what), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(when), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(where), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(which), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(while), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interrupt), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IPI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IRQ_line_976f13e1), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(I_O_ea224a0e), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCIe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI_Express_8d54cdb9), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(how_long_e846b5a2), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(response_time_a466dc72), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(queue_time_ef460eaa), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(limit), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LTD), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cap), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(constrained), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(held_down_53d4f53f), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(link), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(QPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(UPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(KTI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interconnect), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LLC), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(L3), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(last_level_cache_3e18cdb9), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(third_level_cache_7773b327), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(local), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LOC), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(this_socket_90d1bf79), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(lock), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bus_lock_934b18e1), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(split_lock_ce998dde), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MEM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDR), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(main_memory_70955283), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(iMC), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_depth_3194ee4a), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_length_18ed2f1d), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(fill_level_01b7f4d6), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(persistent_memory_0f1992a6), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(Optane), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DCPMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCU), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(power_control_unit_6dd98a7d), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(precharge), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRE), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetch), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetcher), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PREF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HWPF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(priority), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRIO), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RD), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(load), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RPQ), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_queue_789d6cd1), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_pending_queue_d477690a), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(receive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(received), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RX), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RxL), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(incoming), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(arrive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(remote), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REM), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(other_socket_4c438505), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(another_socket_8aae7132), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cross_socket_2d1eb765), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(turned_away_899e29b6), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RFO), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_for_ownership_40945cc7), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ring), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(mesh), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(share), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(ratio), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(rate), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percentage), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percent), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(PCT), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(fraction), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(snoop), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(SNP), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(probe), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(thermal), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(heat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(temperature), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hot), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(overheat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttle), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttled), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttling), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THRTL), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THR), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TOR), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(table_of_requests_f24a834e), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transaction), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TXN), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transition), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TRANS), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transmit), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sent), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(send), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TX), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TxL), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VR), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WR), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(written), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(store), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_back_4cde3c94), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(writeback), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WB), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WPQ), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 12
+#if UNCORE_TABLE_ABI != 13
 #error "these tables are stale: run make generate"
 #endif
 
@@ -210,6 +210,7 @@
 	X(s_BUS0_BUS1, "BUS0_BUS1") \
 	X(s_BUS0_NOT_BUS1, "BUS0_NOT_BUS1") \
 	X(s_BUS1, "BUS1") \
+	X(s_BW, "BW") \
 	X(s_BYP, "BYP") \
 	X(s_BYPASS, "BYPASS") \
 	X(s_BYPASS_CHA_IMC_INTERMEDIATE, "BYPASS_CHA_IMC_INTERMEDIATE") \
@@ -248,6 +249,7 @@
 	X(s_CAS_COUNT_WR_RMM, "CAS_COUNT_WR_RMM") \
 	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
+	X(s_CBo, "CBo") \
 	X(s_CFG_CTL, "CFG_CTL") \
 	X(s_CFG_READ_PART0_9c84db20, "CFG_READ.PART0") \
 	X(s_CFG_READ_PART1_9c84c477, "CFG_READ.PART1") \
@@ -261,9 +263,11 @@
 	X(s_CFG_WRITE_PART3_a6bf54e9, "CFG_WRITE.PART3") \
 	X(s_CFG_WRITE_VTD0_2a9f65d6, "CFG_WRITE.VTD0") \
 	X(s_CFG_WRITE_VTD1_2a9f6419, "CFG_WRITE.VTD1") \
+	X(s_CH, "CH") \
 	X(s_CH0, "CH0") \
 	X(s_CH1, "CH1") \
 	X(s_CH2, "CH2") \
+	X(s_CHA, "CHA") \
 	X(s_CHAFilter0, "CHAFilter0") \
 	X(s_CHAFilter1, "CHAFilter1") \
 	X(s_CHA_AD_CREDITS_EMPTY_REQ, "CHA_AD_CREDITS_EMPTY_REQ") \
@@ -352,6 +356,8 @@
 	X(s_CTXT_MISS, "CTXT_MISS") \
 	X(s_CV0_PREF_MISS, "CV0_PREF_MISS") \
 	X(s_CV0_PREF_VIC, "CV0_PREF_VIC") \
+	X(s_CYC, "CYC") \
+	X(s_C_state_428e8355, "C state") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
 	X(s_D2C, "D2C") \
 	X(s_D2C_SENT, "D2C_SENT") \
@@ -362,10 +368,14 @@
 	X(s_DATA_HDR, "DATA_HDR") \
 	X(s_DATA_READ, "DATA_READ") \
 	X(s_DCLK, "DCLK") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
 	X(s_DEALLOCATE, "DEALLOCATE") \
 	X(s_DEALLOCATE_RSPFWDI_LOC, "DEALLOCATE_RSPFWDI_LOC") \
 	X(s_DEMOTIONS, "DEMOTIONS") \
 	X(s_DFX, "DFX") \
+	X(s_DIR, "DIR") \
 	X(s_DIRECT, "DIRECT") \
 	X(s_DIRECT2CORE_NOT_TAKEN_DIRSTATE, "DIRECT2CORE_NOT_TAKEN_DIRSTATE") \
 	X(s_DIRECT2CORE_TXN_OVERRIDE, "DIRECT2CORE_TXN_OVERRIDE") \
@@ -417,6 +427,7 @@
 	X(s_DN_EVEN, "DN_EVEN") \
 	X(s_DN_ODD, "DN_ODD") \
 	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
+	X(s_DRAM, "DRAM") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
@@ -439,6 +450,7 @@
 	X(s_EGRESS_BL, "EGRESS_BL") \
 	X(s_EGRESS_ORDERING_IV_SNOOPGO_DN, "EGRESS_ORDERING_IV_SNOOPGO_DN") \
 	X(s_EGRESS_ORDERING_IV_SNOOPGO_UP, "EGRESS_ORDERING_IV_SNOOPGO_UP") \
+	X(s_ERR, "ERR") \
 	X(s_ERRORS, "ERRORS") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
@@ -497,6 +509,7 @@
 	X(s_FLOWQ_NO_VNA_CRD_BL_VNA_EQ0, "FLOWQ_NO_VNA_CRD_BL_VNA_EQ0") \
 	X(s_FLOW_ARB, "FLOW_ARB") \
 	X(s_FLOW_QUEUE, "FLOW_QUEUE") \
+	X(s_FREQ, "FREQ") \
 	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
 	X(s_FREQ_MAX_LIMIT_THERMAL_CYCLES, "FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(s_FREQ_MAX_POWER_CYCLES, "FREQ_MAX_POWER_CYCLES") \
@@ -509,6 +522,8 @@
 	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_FULL_MIG, "FULL_MIG") \
 	X(s_FULL_PRIORITY, "FULL_PRIORITY") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
 	X(s_GV, "GV") \
 	X(s_GV_BLOCK, "GV_BLOCK") \
@@ -551,6 +566,7 @@
 	X(s_HORZ_RING_BL_IN_USE_LEFT_ODD, "HORZ_RING_BL_IN_USE_LEFT_ODD") \
 	X(s_HORZ_RING_BL_IN_USE_RIGHT_EVEN, "HORZ_RING_BL_IN_USE_RIGHT_EVEN") \
 	X(s_HORZ_RING_BL_IN_USE_RIGHT_ODD, "HORZ_RING_BL_IN_USE_RIGHT_ODD") \
+	X(s_HWPF, "HWPF") \
 	X(s_I2A, "I2A") \
 	X(s_I2S, "I2S") \
 	X(s_IA, "IA") \
@@ -571,6 +587,7 @@
 	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
 	X(s_IDLE, "IDLE") \
 	X(s_IFV, "IFV") \
+	X(s_IIO, "IIO") \
 	X(s_IIO0_IIO1_NCB, "IIO0_IIO1_NCB") \
 	X(s_IIO2_NCB, "IIO2_NCB") \
 	X(s_IIO3_NCB, "IIO3_NCB") \
@@ -642,6 +659,7 @@
 	X(s_IO_WRITE_PART3_0473e650, "IO_WRITE.PART3") \
 	X(s_IO_WRITE_VTD0_13d57dbd, "IO_WRITE.VTD0") \
 	X(s_IO_WRITE_VTD1_13d57cc2, "IO_WRITE.VTD1") \
+	X(s_IPI, "IPI") \
 	X(s_IPI_RCVD, "IPI_RCVD") \
 	X(s_IPQ, "IPQ") \
 	X(s_IPQ_HIT, "IPQ_HIT") \
@@ -655,6 +673,7 @@
 	X(s_IRPn_MSR_PMON_CTR_i__a8b17e3b, "IRPn_MSR_PMON_CTR{i}") \
 	X(s_IRQ, "IRQ") \
 	X(s_IRQ_REJ, "IRQ_REJ") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
 	X(s_ISOCH, "ISOCH") \
 	X(s_IV, "IV") \
 	X(s_IV_BNC, "IV_BNC") \
@@ -663,6 +682,7 @@
 	X(s_IV_SNOOPGO_DN, "IV_SNOOPGO_DN") \
 	X(s_IV_SNOOPGO_UP, "IV_SNOOPGO_UP") \
 	X(s_I_O_coherency_unit_56ef72fd, "I/O coherency unit") \
+	X(s_I_O_ea224a0e, "I O") \
 	X(s_I_O_stack_73f385ce, "I/O stack") \
 	X(s_Info_System_DRAM_BW_Use, "Info_System_DRAM_BW_Use") \
 	X(s_Info_System_IO_Read_BW, "Info_System_IO_Read_BW") \
@@ -675,9 +695,11 @@
 	X(s_IntLog, "IntLog") \
 	X(s_IntPhy, "IntPhy") \
 	X(s_ItoM, "ItoM") \
+	X(s_KTI, "KTI") \
 	X(s_L1_MISS, "L1_MISS") \
 	X(s_L1_POWER_CYCLES, "L1_POWER_CYCLES") \
 	X(s_L2_MISS, "L2_MISS") \
+	X(s_L3, "L3") \
 	X(s_L3_MISS, "L3_MISS") \
 	X(s_L4_PAGE_HIT, "L4_PAGE_HIT") \
 	X(s_LEFT, "LEFT") \
@@ -742,6 +764,7 @@
 	X(s_LT1, "LT1") \
 	X(s_LT4, "LT4") \
 	X(s_LT5, "LT5") \
+	X(s_LTD, "LTD") \
 	X(s_Lock, "Lock") \
 	X(s_M2M_CLOCKTICKS, "M2M_CLOCKTICKS") \
 	X(s_M2Mn_PCI_PMON_ADDRMASK0, "M2Mn_PCI_PMON_ADDRMASK0") \
@@ -793,6 +816,7 @@
 	X(s_MASK_MATCH_OR_NOT_BUS0_BUS1, "MASK_MATCH_OR_NOT_BUS0_BUS1") \
 	X(s_MASK_MATCH_OR_NOT_BUS0_NOT_BUS1, "MASK_MATCH_OR_NOT_BUS0_NOT_BUS1") \
 	X(s_MATCH, "MATCH") \
+	X(s_MB, "MB") \
 	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
@@ -833,6 +857,7 @@
 	X(s_MEM_WRITE_VTD1_e204b98b, "MEM_WRITE.VTD1") \
 	X(s_MESH, "MESH") \
 	X(s_MESH_CREDITS, "MESH_CREDITS") \
+	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISC0_FAST_2ND_ATOMIC_INSERT, "MISC0_FAST_2ND_ATOMIC_INSERT") \
 	X(s_MISC0_FAST_2ND_RD_INSERT, "MISC0_FAST_2ND_RD_INSERT") \
@@ -862,6 +887,7 @@
 	X(s_MSG_PART3_e2d14ccc, "MSG.PART3") \
 	X(s_MSG_VTD0_e745c4dc, "MSG.VTD0") \
 	X(s_MSG_VTD1_7a45c4dd, "MSG.VTD1") \
+	X(s_MSI, "MSI") \
 	X(s_MSI_RCVD, "MSI_RCVD") \
 	X(s_MULTI_SLOT_RCVD_AD_SLOT0, "MULTI_SLOT_RCVD_AD_SLOT0") \
 	X(s_MULTI_SLOT_RCVD_AD_SLOT1, "MULTI_SLOT_RCVD_AD_SLOT1") \
@@ -876,6 +902,7 @@
 	X(s_NCS_OPC, "NCS_OPC") \
 	X(s_NCS_SEL, "NCS_SEL") \
 	X(s_NDR, "NDR") \
+	X(s_NE, "NE") \
 	X(s_NEED_DATA, "NEED_DATA") \
 	X(s_NI, "NI") \
 	X(s_NM, "NM") \
@@ -903,10 +930,12 @@
 	X(s_NULL, "NULL") \
 	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
 	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
+	X(s_OCC, "OCC") \
 	X(s_ONE_TAKEN, "ONE_TAKEN") \
 	X(s_OSBGATED, "OSBGATED") \
 	X(s_OTHER, "OTHER") \
 	X(s_OUTBOUND_INSERTS, "OUTBOUND_INSERTS") \
+	X(s_Optane, "Optane") \
 	X(s_P0_WAIT, "P0_WAIT") \
 	X(s_P1P_AT_LIMIT, "P1P_AT_LIMIT") \
 	X(s_P1P_BUSY, "P1P_BUSY") \
@@ -947,10 +976,15 @@
 	X(s_PAR_FLIT, "PAR_FLIT") \
 	X(s_PAR_MSG, "PAR_MSG") \
 	X(s_PA_MATCH, "PA_MATCH") \
+	X(s_PCI, "PCI") \
 	X(s_PCIDCAHINT, "PCIDCAHINT") \
 	X(s_PCIRDCUR, "PCIRDCUR") \
 	X(s_PCITOM, "PCITOM") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
@@ -971,11 +1005,13 @@
 	X(s_PEER_WRITE_PART3_f885bcec, "PEER_WRITE.PART3") \
 	X(s_PEER_WRITE_VTD0_a8ebcf0e, "PEER_WRITE.VTD0") \
 	X(s_PEER_WRITE_VTD1_a8ebc251, "PEER_WRITE.VTD1") \
+	X(s_PF, "PF") \
 	X(s_PFTCH_BUF_EMPTY, "PFTCH_BUF_EMPTY") \
 	X(s_PF_ACK_HINT, "PF_ACK_HINT") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
 	X(s_PHY_INIT_CYCLES, "PHY_INIT_CYCLES") \
+	X(s_PKG, "PKG") \
 	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
 	X(s_PKG_RESIDENCY_C0_CYCLES, "PKG_RESIDENCY_C0_CYCLES") \
 	X(s_PKG_RESIDENCY_C2E_CYCLES, "PKG_RESIDENCY_C2E_CYCLES") \
@@ -985,6 +1021,7 @@
 	X(s_PKT_MATCH_MC, "PKT_MATCH_MC") \
 	X(s_PKT_MATCH_MESH, "PKT_MATCH_MESH") \
 	X(s_PMAX_THROTTLED_CYCLES, "PMAX_THROTTLED_CYCLES") \
+	X(s_PMM, "PMM") \
 	X(s_PORT0, "PORT0") \
 	X(s_PORT1, "PORT1") \
 	X(s_PORT2, "PORT2") \
@@ -995,6 +1032,7 @@
 	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
 	X(s_PRE, "PRE") \
 	X(s_PREEMPTION, "PREEMPTION") \
+	X(s_PREF, "PREF") \
 	X(s_PREFCAM_CYCLES_FULL, "PREFCAM_CYCLES_FULL") \
 	X(s_PREFCAM_CYCLES_NE, "PREFCAM_CYCLES_NE") \
 	X(s_PREFCAM_DEMAND_PROMOTIONS, "PREFCAM_DEMAND_PROMOTIONS") \
@@ -1002,6 +1040,8 @@
 	X(s_PREFCAM_OCCUPANCY, "PREFCAM_OCCUPANCY") \
 	X(s_PREFETCH, "PREFETCH") \
 	X(s_PREF_RD_CAM_HIT, "PREF_RD_CAM_HIT") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
 	X(s_PRIORITY, "PRIORITY") \
 	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
@@ -1010,8 +1050,10 @@
 	X(s_PRQ, "PRQ") \
 	X(s_PRQ_REJ, "PRQ_REJ") \
 	X(s_PRd, "PRd") \
+	X(s_PTL, "PTL") \
 	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
 	X(s_PriUp, "PriUp") \
+	X(s_QPI, "QPI") \
 	X(s_RACU, "RACU") \
 	X(s_RACU_DRNG_PFTCH_BUF_EMPTY, "RACU_DRNG_PFTCH_BUF_EMPTY") \
 	X(s_RACU_DRNG_RDRAND, "RACU_DRNG_RDRAND") \
@@ -1131,6 +1173,7 @@
 	X(s_RSP_NODATA_OPC, "RSP_NODATA_OPC") \
 	X(s_RSP_WB, "RSP_WB") \
 	X(s_RSP_WBWB, "RSP_WBWB") \
+	X(s_RX, "RX") \
 	X(s_RXC_AD_CYCLES_FULL, "RXC_AD_CYCLES_FULL") \
 	X(s_RXC_AD_CYCLES_NE, "RXC_AD_CYCLES_NE") \
 	X(s_RXC_AD_INSERTS, "RXC_AD_INSERTS") \
@@ -1549,6 +1592,7 @@
 	X(s_RXR_OCCUPANCY_BL_CRD, "RXR_OCCUPANCY_BL_CRD") \
 	X(s_RXR_OCCUPANCY_IV_BNC, "RXR_OCCUPANCY_IV_BNC") \
 	X(s_RdCur, "RdCur") \
+	X(s_RxL, "RxL") \
 	X(s_S0_RXQ1, "S0_RXQ1") \
 	X(s_S0_RXQ2, "S0_RXQ2") \
 	X(s_S1_RXQ0, "S1_RXQ0") \
@@ -1636,7 +1680,9 @@
 	X(s_TGR5, "TGR5") \
 	X(s_TGR_AD_CREDITS, "TGR_AD_CREDITS") \
 	X(s_TGR_BL_CREDITS, "TGR_BL_CREDITS") \
+	X(s_THR, "THR") \
 	X(s_THREE_TAKEN, "THREE_TAKEN") \
+	X(s_THRTL, "THRTL") \
 	X(s_TLB1_MISS, "TLB1_MISS") \
 	X(s_TLB_FULL, "TLB_FULL") \
 	X(s_TLB_MISS, "TLB_MISS") \
@@ -1683,6 +1729,7 @@
 	X(s_TRACKER_CYCLES_NE_CHN1, "TRACKER_CYCLES_NE_CHN1") \
 	X(s_TRACKER_CYCLES_NE_CHN2, "TRACKER_CYCLES_NE_CHN2") \
 	X(s_TRACKER_PENDING_OCCUPANCY, "TRACKER_PENDING_OCCUPANCY") \
+	X(s_TRANS, "TRANS") \
 	X(s_TRANSACTIONS, "TRANSACTIONS") \
 	X(s_TRANSACTIONS_ATOMIC, "TRANSACTIONS_ATOMIC") \
 	X(s_TRANSACTIONS_OTHER, "TRANSACTIONS_OTHER") \
@@ -1691,6 +1738,7 @@
 	X(s_TRANSACTIONS_WRITES, "TRANSACTIONS_WRITES") \
 	X(s_TRANSACTIONS_WR_PREF, "TRANSACTIONS_WR_PREF") \
 	X(s_TWO_TAKEN, "TWO_TAKEN") \
+	X(s_TX, "TX") \
 	X(s_TXC_AD_ARB_FAIL_VN0_REQ, "TXC_AD_ARB_FAIL_VN0_REQ") \
 	X(s_TXC_AD_ARB_FAIL_VN0_RSP, "TXC_AD_ARB_FAIL_VN0_RSP") \
 	X(s_TXC_AD_ARB_FAIL_VN0_SNP, "TXC_AD_ARB_FAIL_VN0_SNP") \
@@ -1925,6 +1973,7 @@
 	X(s_TXS_DATA_INSERTS_NCB, "TXS_DATA_INSERTS_NCB") \
 	X(s_TXS_DATA_INSERTS_NCS, "TXS_DATA_INSERTS_NCS") \
 	X(s_TXS_REQUEST_OCCUPANCY, "TXS_REQUEST_OCCUPANCY") \
+	X(s_TxL, "TxL") \
 	X(s_TxQ_CRD, "TxQ_CRD") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
@@ -3206,6 +3255,7 @@
 	X(s_UNC_UPI_TxL_HDR_MATCH_WB_87c1e5df, "UNC_UPI_TxL_HDR_MATCH.WB") \
 	X(s_UNKNOWN, "UNKNOWN") \
 	X(s_UP, "UP") \
+	X(s_UPI, "UPI") \
 	X(s_UPI_CREDITS, "UPI_CREDITS") \
 	X(s_UPI_DATA_RX_BW, "UPI_DATA_RX_BW") \
 	X(s_UPI_DATA_TX_BW, "UPI_DATA_TX_BW") \
@@ -3228,6 +3278,7 @@
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
 	X(s_USED, "USED") \
+	X(s_UTIL, "UTIL") \
 	X(s_U_MSR_PMON_BOX_STATUS, "U_MSR_PMON_BOX_STATUS") \
 	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
 	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
@@ -3324,6 +3375,8 @@
 	X(s_VNA_CREDIT_RETURN_BLOCKED_VN01, "VNA_CREDIT_RETURN_BLOCKED_VN01") \
 	X(s_VNA_CREDIT_RETURN_OCCUPANCY, "VNA_CREDIT_RETURN_OCCUPANCY") \
 	X(s_VNA_IN_USE, "VNA_IN_USE") \
+	X(s_VOLT, "VOLT") \
+	X(s_VR, "VR") \
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_VR_PHASES, "VR_PHASES") \
@@ -3419,8 +3472,12 @@
 	X(s_XSNP_RESP_EXT_RSPS_FWDM, "XSNP_RESP_EXT_RSPS_FWDM") \
 	X(s_XSNP_RESP_EXT_RSP_HITFSE, "XSNP_RESP_EXT_RSP_HITFSE") \
 	X(s_Xeon_Scalable__Skylake_S_00b9f43e, "Xeon Scalable (Skylake-SP)") \
+	X(s_a, "a") \
 	X(s_abm, "abm") \
+	X(s_abort, "abort") \
 	X(s_acpi, "acpi") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
 	X(s_addrmask0, "addrmask0") \
 	X(s_addrmask1, "addrmask1") \
 	X(s_addrmatch0, "addrmatch0") \
@@ -3428,14 +3485,24 @@
 	X(s_adx, "adx") \
 	X(s_aes, "aes") \
 	X(s_all_opc, "all_opc") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_any, "any") \
 	X(s_aperfmperf, "aperfmperf") \
 	X(s_apic, "apic") \
 	X(s_arat, "arat") \
 	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_avx2, "avx2") \
 	X(s_avx512cd, "avx512cd") \
 	X(s_avx512f, "avx512f") \
+	X(s_bandwidth, "bandwidth") \
 	X(s_bmi1, "bmi1") \
 	X(s_bmi2, "bmi2") \
 	X(s_box_ctl, "box_ctl") \
@@ -3449,56 +3516,86 @@
 	X(s_bus3, "bus3") \
 	X(s_bus4, "bus4") \
 	X(s_bus5, "bus5") \
+	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_bus_numbers, "bus_numbers") \
+	X(s_busy, "busy") \
 	X(s_bw_in, "bw_in") \
 	X(s_bw_in_ctr, "bw_in_ctr") \
 	X(s_bw_out, "bw_out") \
 	X(s_bw_out_ctr, "bw_out_ctr") \
+	X(s_by, "by") \
 	X(s_bytes, "bytes") \
 	X(s_c6, "c6") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
 	X(s_capid6, "capid6") \
 	X(s_caps, "caps") \
 	X(s_cas_count_read, "cas_count_read") \
 	X(s_cas_count_write, "cas_count_write") \
+	X(s_castout, "castout") \
 	X(s_ch_mask, "ch_mask") \
 	X(s_cha, "cha") \
 	X(s_cha_mask, "cha_mask") \
+	X(s_channel, "channel") \
 	X(s_cid, "cid") \
 	X(s_clflush, "clflush") \
 	X(s_clflushopt, "clflushopt") \
 	X(s_clk_ctr, "clk_ctr") \
 	X(s_clock, "clock") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
 	X(s_clocks_of_the_stack_5f9ad002, "clocks of the stack") \
+	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
 	X(s_clwb, "clwb") \
 	X(s_cmov, "cmov") \
 	X(s_completion, "completion") \
 	X(s_constant_tsc, "constant_tsc") \
+	X(s_constrained, "constrained") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
 	X(s_core_c6, "core_c6") \
 	X(s_core_c6_ctr, "core_c6_ctr") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
 	X(s_cqm, "cqm") \
 	X(s_cqm_llc, "cqm_llc") \
 	X(s_cqm_mbm_local, "cqm_mbm_local") \
 	X(s_cqm_mbm_total, "cqm_mbm_total") \
 	X(s_cqm_occup_llc, "cqm_occup_llc") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cx16, "cx16") \
 	X(s_cx8, "cx8") \
+	X(s_cycle, "cycle") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_data_in__4_bytes_a_count_5ab4af31, "data in, 4 bytes a count, by part") \
 	X(s_data_out__4_bytes_a_coun_cce654a1, "data out, 4 bytes a count, by part") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_directory, "directory") \
+	X(s_do, "do") \
+	X(s_does, "does") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dtherm, "dtherm") \
 	X(s_dts, "dts") \
+	X(s_ecc, "ecc") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
@@ -3506,12 +3603,16 @@
 	X(s_epb, "epb") \
 	X(s_ept, "ept") \
 	X(s_erms, "erms") \
+	X(s_error, "error") \
 	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
 	X(s_f16c, "f16c") \
 	X(s_fc_mask, "fc_mask") \
+	X(s_fill_level_01b7f4d6, "fill level") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
@@ -3540,8 +3641,12 @@
 	X(s_fixed_ctr, "fixed_ctr") \
 	X(s_flexpriority, "flexpriority") \
 	X(s_fma, "fma") \
+	X(s_for, "for") \
 	X(s_fpu, "fpu") \
+	X(s_fraction, "fraction") \
 	X(s_free_ctr, "free_ctr") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
 	X(s_frz, "frz") \
 	X(s_frz_all, "frz_all") \
 	X(s_fsgsbase, "fsgsbase") \
@@ -3552,19 +3657,43 @@
 	X(s_global_config, "global_config") \
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
+	X(s_have, "have") \
+	X(s_heat, "heat") \
+	X(s_held_down_53d4f53f, "held down") \
 	X(s_hle, "hle") \
+	X(s_home_agent_90e0f797, "home agent") \
+	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_hot, "hot") \
+	X(s_how, "how") \
+	X(s_how_long_e846b5a2, "how long") \
 	X(s_ht, "ht") \
+	X(s_i, "i") \
+	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
+	X(s_idle_state_65fafb00, "idle state") \
+	X(s_ignored, "ignored") \
 	X(s_iio, "iio") \
 	X(s_imc, "imc") \
+	X(s_in, "in") \
+	X(s_in_use_7f289f18, "in use") \
+	X(s_incoming, "incoming") \
+	X(s_insert, "insert") \
+	X(s_interconnect, "interconnect") \
+	X(s_interrupt, "interrupt") \
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
 	X(s_invpcid, "invpcid") \
+	X(s_io, "io") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
 	X(s_io_bandwidth_write, "io_bandwidth_write") \
 	X(s_irp, "irp") \
+	X(s_is, "is") \
 	X(s_isoc, "isoc") \
+	X(s_it, "it") \
+	X(s_its, "its") \
 	X(s_lahf_lm, "lahf_lm") \
+	X(s_last_level_cache_3e18cdb9, "last level cache") \
+	X(s_latency, "latency") \
 	X(s_libpfm4, "libpfm4") \
 	X(s_likwid, "likwid") \
 	X(s_likwid_perfmon_skylakeX__1ab60276, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2") \
@@ -3596,6 +3725,7 @@
 	X(s_likwid_registers_h_MSR_U_f200e569, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h__as_o_0b66fe13, "likwid registers.h (as on hsx/imc)") \
 	X(s_likwid_registers_h__sdm__cac82c32, "likwid registers.h; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_limit, "limit") \
 	X(s_link, "link") \
 	X(s_linux_cstate_c_MSR_CORE__1e4a0a24, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
 	X(s_linux_cstate_c_MSR_CORE__52e128b2, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC3_COUNTER (as on hsx/pcu)") \
@@ -3690,6 +3820,7 @@
 	X(s_linux_uncore_snbep_c_skx_fbf7e421, "linux uncore_snbep.c skx_uncore_upi, snbep_uncore_pci_enable_event") \
 	X(s_linux_uncore_snbep_c_skx_fe33c566, "linux uncore_snbep.c skx_uncore_imc perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_snb_a82ef433, "linux uncore_snbep.c snbep_pci2phy_map_init, skx_uncore_pci_init") \
+	X(s_llc, "llc") \
 	X(s_llc_data_read_demand_plu_1dcc37ce, "llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
 	X(s_llc_data_read_demand_plu_aad042f6, "llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
 	X(s_llc_data_read_demand_plus_prefetch_miss_latency, "llc_data_read_demand_plus_prefetch_miss_latency") \
@@ -3698,22 +3829,35 @@
 	X(s_llc_miss_remote_memory_bandwidth_read, "llc_miss_remote_memory_bandwidth_read") \
 	X(s_llc_miss_remote_memory_bandwidth_write, "llc_miss_remote_memory_bandwidth_write") \
 	X(s_lm, "lm") \
+	X(s_load, "load") \
+	X(s_load_factor_28d48aef, "load factor") \
 	X(s_loc, "loc") \
+	X(s_local, "local") \
+	X(s_lock, "lock") \
 	X(s_lt, "lt") \
 	X(s_m2m, "m2m") \
 	X(s_m3upi, "m3upi") \
+	X(s_main_memory_70955283, "main memory") \
+	X(s_many, "many") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
+	X(s_me, "me") \
 	X(s_memory, "memory") \
 	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
 	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
 	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
+	X(s_memory_controller_0eafa3d6, "memory-controller") \
+	X(s_memory_controller_990842c7, "memory controller") \
+	X(s_mesh, "mesh") \
+	X(s_message, "message") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
 	X(s_mpx, "mpx") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_much, "much") \
+	X(s_my, "my") \
 	X(s_nc, "nc") \
 	X(s_nm, "nm") \
 	X(s_node, "node") \
@@ -3729,17 +3873,27 @@
 	X(s_non_posted, "non_posted") \
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
+	X(s_not_empty_2cf4ee2b, "not-empty") \
+	X(s_not_empty_fc7f4385, "not empty") \
 	X(s_not_nm, "not_nm") \
 	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
 	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
+	X(s_number, "number") \
 	X(s_nx, "nx") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
+	X(s_occupancy, "occupancy") \
+	X(s_of, "of") \
+	X(s_off_socket_16e3d13c, "off socket") \
+	X(s_on, "on") \
 	X(s_opc0, "opc0") \
 	X(s_opc1, "opc1") \
 	X(s_opcode_filter, "opcode_filter") \
 	X(s_opcodes, "opcodes") \
+	X(s_or, "or") \
+	X(s_other_socket_4c438505, "other socket") \
+	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_cha0, "ov_cha0") \
 	X(s_ov_cha1, "ov_cha1") \
@@ -3787,11 +3941,15 @@
 	X(s_ov_upi0, "ov_upi0") \
 	X(s_ov_upi1, "ov_upi1") \
 	X(s_ov_upi2, "ov_upi2") \
+	X(s_overheat, "overheat") \
+	X(s_package, "package") \
 	X(s_pae, "pae") \
 	X(s_part0, "part0") \
 	X(s_part1, "part1") \
 	X(s_part2, "part2") \
 	X(s_part3, "part3") \
+	X(s_part_of_a_line_7c832166, "part of a line") \
+	X(s_partial, "partial") \
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
@@ -3803,7 +3961,9 @@
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
+	X(s_per, "per") \
 	X(s_percent, "percent") \
+	X(s_percentage, "percentage") \
 	X(s_perfmon_skx_1ce114d6, "perfmon-skx") \
 	X(s_perfmon_skx_V1_37__Count_884a3d76, "perfmon-skx V1.37 (Counter FIXED)") \
 	X(s_perfmon_skx_V1_37__libpf_1944397e, "perfmon-skx V1.37; libpfm4 intel_skx_unc_iio_events.h (where it has the event)") \
@@ -3830,28 +3990,65 @@
 	X(s_perfmon_skx_skylakex_met_eff6437f, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
 	X(s_perfmon_skx_skylakex_met_f2027bf8, "perfmon-skx skylakex_metrics.json memory_bandwidth_total") \
 	X(s_perfmon_skx_skylakex_met_ff8e5737, "perfmon-skx skylakex_metrics.json Info_System_MEM_DRAM_Read_Latency") \
+	X(s_persistent_memory_0f1992a6, "persistent memory") \
+	X(s_persistent_memory_9f51bc78, "persistent-memory") \
 	X(s_pge, "pge") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
 	X(s_posted, "posted") \
+	X(s_power_control_unit_6dd98a7d, "power control unit") \
+	X(s_power_unit_27ca2a78, "power-unit") \
+	X(s_precharge, "precharge") \
+	X(s_prefetch, "prefetch") \
+	X(s_prefetcher, "prefetcher") \
+	X(s_priority, "priority") \
+	X(s_probe, "probe") \
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
+	X(s_queue_depth_3194ee4a, "queue depth") \
+	X(s_queue_length_18ed2f1d, "queue length") \
+	X(s_queue_time_ef460eaa, "queue time") \
+	X(s_rate, "rate") \
+	X(s_ratio, "ratio") \
 	X(s_rdrand, "rdrand") \
 	X(s_rdseed, "rdseed") \
 	X(s_rdtscp, "rdtscp") \
+	X(s_read, "read") \
+	X(s_read_for_ownership_40945cc7, "read for ownership") \
+	X(s_read_pending_queue_d477690a, "read pending queue") \
+	X(s_read_queue_789d6cd1, "read queue") \
+	X(s_read_queue_fbf716b5, "read-queue") \
+	X(s_receive, "receive") \
+	X(s_received, "received") \
+	X(s_reject, "reject") \
 	X(s_rem, "rem") \
+	X(s_remote, "remote") \
 	X(s_rep_good, "rep_good") \
+	X(s_replacement, "replacement") \
+	X(s_request, "request") \
+	X(s_residency, "residency") \
+	X(s_response_time_a466dc72, "response time") \
+	X(s_retried, "retried") \
+	X(s_retry, "retry") \
+	X(s_rfo, "rfo") \
+	X(s_ring, "ring") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
 	X(s_rtm, "rtm") \
+	X(s_saturated, "saturated") \
+	X(s_saturation, "saturation") \
 	X(s_sdm_325384_059_Table_35__bace1e59, "sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_seconds, "seconds") \
+	X(s_send, "send") \
+	X(s_sent, "sent") \
 	X(s_sep, "sep") \
+	X(s_share, "share") \
+	X(s_show, "show") \
 	X(s_skx, "skx") \
 	X(s_skx_unc_cha, "skx_unc_cha") \
 	X(s_skx_unc_iio, "skx_unc_iio") \
@@ -3861,9 +4058,13 @@
 	X(s_skx_unc_pcu, "skx_unc_pcu") \
 	X(s_skx_unc_ubo, "skx_unc_ubo") \
 	X(s_skx_unc_upi, "skx_unc_upi") \
+	X(s_sleep_state_097c12d5, "sleep state") \
+	X(s_slice, "slice") \
 	X(s_smap, "smap") \
 	X(s_smep, "smep") \
 	X(s_smx, "smx") \
+	X(s_snoop, "snoop") \
+	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
 	X(s_sse2, "sse2") \
@@ -3871,19 +4072,40 @@
 	X(s_sse4_2, "sse4_2") \
 	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_store, "store") \
 	X(s_syscall, "syscall") \
+	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_target, "target") \
+	X(s_temperature, "temperature") \
+	X(s_that, "that") \
+	X(s_the, "the") \
+	X(s_their, "their") \
+	X(s_thermal, "thermal") \
+	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this_socket_90d1bf79, "this socket") \
 	X(s_thresh, "thresh") \
+	X(s_throttle, "throttle") \
+	X(s_throttled, "throttled") \
+	X(s_throttling, "throttling") \
+	X(s_throughput, "throughput") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
 	X(s_tm, "tm") \
 	X(s_tm2, "tm2") \
+	X(s_to, "to") \
+	X(s_tor, "tor") \
 	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_traffic, "traffic") \
+	X(s_transaction, "transaction") \
+	X(s_transition, "transition") \
+	X(s_transmit, "transmit") \
 	X(s_tsc, "tsc") \
 	X(s_tsc_adjust, "tsc_adjust") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_turned_away_899e29b6, "turned away") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
+	X(s_uncore, "uncore") \
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_frequency, "uncore_frequency") \
@@ -3903,17 +4125,43 @@
 	X(s_upi_ll, "upi_ll") \
 	X(s_use_of_a_part_by_what_co_78f95bd6, "use of a part by what comes in") \
 	X(s_use_of_a_part_by_what_go_e2e9cd3f, "use of a part by what goes out") \
+	X(s_used, "used") \
 	X(s_util_in, "util_in") \
 	X(s_util_in_ctr, "util_in_ctr") \
 	X(s_util_out, "util_out") \
 	X(s_util_out_ctr, "util_out_ctr") \
+	X(s_utilisation, "utilisation") \
+	X(s_utilization, "utilization") \
 	X(s_valid, "valid") \
+	X(s_victim, "victim") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
 	X(s_vnmi, "vnmi") \
+	X(s_voltage, "voltage") \
 	X(s_vpid, "vpid") \
 	X(s_vtd0, "vtd0") \
 	X(s_vtd1, "vtd1") \
+	X(s_wait, "wait") \
+	X(s_was, "was") \
+	X(s_we, "we") \
+	X(s_were, "were") \
+	X(s_what, "what") \
+	X(s_when, "when") \
+	X(s_where, "where") \
+	X(s_which, "which") \
+	X(s_while, "while") \
+	X(s_who, "who") \
+	X(s_whose, "whose") \
+	X(s_why, "why") \
+	X(s_with, "with") \
+	X(s_write, "write") \
+	X(s_write_back_1d5e4b79, "write-back") \
+	X(s_write_back_4cde3c94, "write back") \
+	X(s_write_pending_queue_1f2211d4, "write pending queue") \
+	X(s_write_queue_6753e2d0, "write queue") \
+	X(s_write_queue_c29cf7ec, "write-queue") \
+	X(s_writeback, "writeback") \
+	X(s_written, "written") \
 	X(s_x2apic, "x2apic") \
 	X(s_xgetbv1, "xgetbv1") \
 	X(s_xsave, "xsave") \
@@ -12549,6 +12797,11 @@ enum {
 	caches_COUNT
 };
 
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	synonyms_COUNT
+};
+
 struct uncore_skx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -12587,6 +12840,7 @@ struct uncore_skx_tables {
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
+	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_skx_strings pool;
 };
 
@@ -12639,6 +12893,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.perf_takes = { offsetof(struct uncore_skx_tables, perf_takes), perf_takes_COUNT },
 		.core_msrs = { offsetof(struct uncore_skx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_skx_tables, caches), caches_COUNT },
+		.synonyms = { offsetof(struct uncore_skx_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_skx_tables, pool), sizeof(struct uncore_skx_strings) },
 	},
 	.cpuids = {
@@ -20844,6 +21099,267 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .level = 1, .type = UNCORE_CACHE_INSTRUCTION, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
 		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 1048576, .ways = 16, .line = 64, .scope = UNCORE_SCOPE_CPU },
 		{ .level = 3, .type = UNCORE_CACHE_UNIFIED, .size = 1441792, .ways = 11, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
+	},
+	.synonyms = {
+		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activate), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activation), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ACT), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bandwidth), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(BW), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(throughput), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(traffic), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(slice), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(caching_agent_fbe0b735), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(channel), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CH), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(C_state_428e8355), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(residency), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(idle_state_65fafb00), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sleep_state_097c12d5), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(credit), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CRD), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cycle), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CYC), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clocktick), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_tick_31316741), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRD), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(data_read_cbdd2f4b), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(directory), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DIR), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ECC), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(correctable_error_e13f8186), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(corrected_error_840fcb11), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(error), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ERR), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(eviction), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(evict), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(victim), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(castout), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(an), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(we), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(were), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(what), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(when), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(where), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(which), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(while), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interrupt), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IPI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IRQ_line_976f13e1), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(I_O_ea224a0e), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCIe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI_Express_8d54cdb9), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(how_long_e846b5a2), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(response_time_a466dc72), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(queue_time_ef460eaa), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(limit), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LTD), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cap), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(constrained), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(held_down_53d4f53f), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(link), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(QPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(UPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(KTI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interconnect), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LLC), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(L3), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(last_level_cache_3e18cdb9), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(third_level_cache_7773b327), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(local), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LOC), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(this_socket_90d1bf79), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(lock), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bus_lock_934b18e1), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(split_lock_ce998dde), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MEM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDR), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(main_memory_70955283), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(iMC), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_depth_3194ee4a), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_length_18ed2f1d), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(fill_level_01b7f4d6), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(persistent_memory_0f1992a6), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(Optane), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DCPMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCU), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(power_control_unit_6dd98a7d), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(precharge), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRE), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetch), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetcher), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PREF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HWPF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(priority), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRIO), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RD), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(load), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RPQ), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_queue_789d6cd1), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_pending_queue_d477690a), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(receive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(received), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RX), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RxL), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(incoming), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(arrive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(remote), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REM), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(other_socket_4c438505), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(another_socket_8aae7132), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cross_socket_2d1eb765), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(turned_away_899e29b6), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RFO), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_for_ownership_40945cc7), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ring), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(mesh), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(share), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(ratio), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(rate), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percentage), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percent), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(PCT), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(fraction), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(snoop), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(SNP), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(probe), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(thermal), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(heat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(temperature), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hot), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(overheat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttle), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttled), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttling), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THRTL), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THR), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TOR), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(table_of_requests_f24a834e), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transaction), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TXN), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transition), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TRANS), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transmit), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sent), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(send), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TX), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TxL), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VR), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WR), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(written), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(store), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_back_4cde3c94), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(writeback), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WB), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WPQ), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

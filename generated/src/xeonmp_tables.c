@@ -4,21 +4,57 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 12
+#if UNCORE_TABLE_ABI != 13
 #error "these tables are stale: run make generate"
 #endif
 
 /* The strings. X(symbol, text) */
 #define STRINGS(X) \
 	X(s_64_bit_Xeon_MP_with_up_t_1a1324ed, "64-bit Xeon MP with up to 8 MB L3 (Potomac)") \
+	X(s_ACT, "ACT") \
 	X(s_Agent_match, "Agent_match") \
 	X(s_BUS, "BUS") \
+	X(s_BW, "BW") \
+	X(s_CBo, "CBo") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
+	X(s_CRD, "CRD") \
+	X(s_CYC, "CYC") \
+	X(s_C_state_428e8355, "C state") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
+	X(s_DIR, "DIR") \
+	X(s_DRAM, "DRAM") \
+	X(s_DRD, "DRD") \
+	X(s_ECC, "ECC") \
+	X(s_ERR, "ERR") \
 	X(s_Enable, "Enable") \
 	X(s_Eviction_match, "Eviction_match") \
+	X(s_FREQ, "FREQ") \
 	X(s_Fill_match, "Fill_match") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
+	X(s_HA, "HA") \
+	X(s_HWPF, "HWPF") \
+	X(s_IIO, "IIO") \
+	X(s_IO, "IO") \
+	X(s_IPI, "IPI") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_I_O_ea224a0e, "I O") \
 	X(s_Integrated_front_side_bu_8af0ddbd, "Integrated front side bus and L3 controller") \
+	X(s_KTI, "KTI") \
+	X(s_L3, "L3") \
 	X(s_L3_state_match, "L3_state_match") \
 	X(s_LATENCY, "LATENCY") \
+	X(s_LLC, "LLC") \
+	X(s_LOC, "LOC") \
+	X(s_LTD, "LTD") \
+	X(s_MB, "MB") \
+	X(s_MEM, "MEM") \
+	X(s_MHz, "MHz") \
+	X(s_MSG, "MSG") \
+	X(s_MSI, "MSI") \
 	X(s_MSR_EFSB_DRDY_i__16d9703c, "MSR_EFSB_DRDY{i}") \
 	X(s_MSR_IFSB_BUSQ_i__9f703d1f, "MSR_IFSB_BUSQ{i}") \
 	X(s_MSR_IFSB_CNTR7, "MSR_IFSB_CNTR7") \
@@ -28,32 +64,216 @@
 	X(s_MSR_IFSB_IBUSQ_i__eef0a96a, "MSR_IFSB_IBUSQ{i}") \
 	X(s_MSR_IFSB_ISNPQ_i__916f58f6, "MSR_IFSB_ISNPQ{i}") \
 	X(s_MSR_IFSB_SNPQ_i__54ea24d1, "MSR_IFSB_SNPQ{i}") \
+	X(s_NE, "NE") \
+	X(s_OCC, "OCC") \
+	X(s_Optane, "Optane") \
 	X(s_Other, "Other") \
 	X(s_Own, "Own") \
+	X(s_PCI, "PCI") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
+	X(s_PF, "PF") \
+	X(s_PKG, "PKG") \
+	X(s_PMM, "PMM") \
+	X(s_PRE, "PRE") \
+	X(s_PREF, "PREF") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
+	X(s_PTL, "PTL") \
+	X(s_QPI, "QPI") \
 	X(s_QUEUE, "QUEUE") \
+	X(s_RD, "RD") \
+	X(s_REM, "REM") \
+	X(s_REQ, "REQ") \
+	X(s_RFO, "RFO") \
+	X(s_RPQ, "RPQ") \
+	X(s_RX, "RX") \
+	X(s_RxL, "RxL") \
+	X(s_SNP, "SNP") \
 	X(s_Saturate, "Saturate") \
 	X(s_Snoop_match, "Snoop_match") \
 	X(s_T0_match, "T0_match") \
 	X(s_T1_match, "T1_match") \
+	X(s_THR, "THR") \
+	X(s_THRTL, "THRTL") \
+	X(s_TOR, "TOR") \
+	X(s_TRANS, "TRANS") \
+	X(s_TX, "TX") \
+	X(s_TXN, "TXN") \
+	X(s_TxL, "TxL") \
 	X(s_Type_match, "Type_match") \
+	X(s_UPI, "UPI") \
+	X(s_UTIL, "UTIL") \
+	X(s_VOLT, "VOLT") \
+	X(s_VR, "VR") \
+	X(s_WB, "WB") \
+	X(s_WPQ, "WPQ") \
+	X(s_WR, "WR") \
 	X(s_Weighted_cycles_of_iBUSQ_9eeb2760, "Weighted cycles of iBUSQ transaction latency.") \
+	X(s_a, "a") \
+	X(s_abort, "abort") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
 	X(s_agent_match, "agent_match") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_any, "any") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_at, "at") \
+	X(s_bandwidth, "bandwidth") \
+	X(s_bus_lock_934b18e1, "bus lock") \
+	X(s_busy, "busy") \
+	X(s_by, "by") \
+	X(s_bytes, "bytes") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
+	X(s_castout, "castout") \
+	X(s_channel, "channel") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocktick, "clocktick") \
 	X(s_cntr7, "cntr7") \
+	X(s_constrained, "constrained") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
 	X(s_ctl6, "ctl6") \
+	X(s_cycle, "cycle") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_directory, "directory") \
+	X(s_do, "do") \
+	X(s_does, "does") \
+	X(s_ecc, "ecc") \
 	X(s_efsb, "efsb") \
 	X(s_enable, "enable") \
+	X(s_error, "error") \
+	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
 	X(s_eviction_match, "eviction_match") \
+	X(s_fill_level_01b7f4d6, "fill level") \
 	X(s_fill_match, "fill_match") \
+	X(s_for, "for") \
+	X(s_fraction, "fraction") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
+	X(s_have, "have") \
+	X(s_heat, "heat") \
+	X(s_held_down_53d4f53f, "held down") \
+	X(s_home_agent_90e0f797, "home agent") \
+	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_hot, "hot") \
+	X(s_how, "how") \
+	X(s_how_long_e846b5a2, "how long") \
+	X(s_i, "i") \
+	X(s_iMC, "iMC") \
 	X(s_ibusq, "ibusq") \
+	X(s_idle_state_65fafb00, "idle state") \
 	X(s_ifsb, "ifsb") \
+	X(s_ignored, "ignored") \
+	X(s_in, "in") \
+	X(s_in_use_7f289f18, "in use") \
+	X(s_incoming, "incoming") \
+	X(s_insert, "insert") \
+	X(s_interconnect, "interconnect") \
+	X(s_interrupt, "interrupt") \
+	X(s_io, "io") \
+	X(s_is, "is") \
 	X(s_isnpq, "isnpq") \
+	X(s_it, "it") \
+	X(s_its, "its") \
 	X(s_l3_state_match, "l3_state_match") \
+	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
+	X(s_limit, "limit") \
+	X(s_link, "link") \
+	X(s_llc, "llc") \
+	X(s_load, "load") \
+	X(s_load_factor_28d48aef, "load factor") \
+	X(s_local, "local") \
+	X(s_lock, "lock") \
+	X(s_main_memory_70955283, "main memory") \
+	X(s_many, "many") \
+	X(s_me, "me") \
+	X(s_memory, "memory") \
+	X(s_memory_controller_0eafa3d6, "memory-controller") \
+	X(s_memory_controller_990842c7, "memory controller") \
+	X(s_mesh, "mesh") \
+	X(s_message, "message") \
+	X(s_monitor, "monitor") \
+	X(s_much, "much") \
+	X(s_my, "my") \
+	X(s_not_empty_2cf4ee2b, "not-empty") \
+	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_number, "number") \
+	X(s_occupancy, "occupancy") \
+	X(s_of, "of") \
+	X(s_off_socket_16e3d13c, "off socket") \
+	X(s_on, "on") \
+	X(s_or, "or") \
 	X(s_other, "other") \
+	X(s_other_socket_4c438505, "other socket") \
+	X(s_outgoing, "outgoing") \
+	X(s_overheat, "overheat") \
 	X(s_own, "own") \
+	X(s_package, "package") \
+	X(s_part_of_a_line_7c832166, "part of a line") \
+	X(s_partial, "partial") \
+	X(s_per, "per") \
+	X(s_percent, "percent") \
+	X(s_percentage, "percentage") \
+	X(s_persistent_memory_0f1992a6, "persistent memory") \
+	X(s_persistent_memory_9f51bc78, "persistent-memory") \
+	X(s_power_control_unit_6dd98a7d, "power control unit") \
+	X(s_power_unit_27ca2a78, "power-unit") \
+	X(s_precharge, "precharge") \
+	X(s_prefetch, "prefetch") \
+	X(s_prefetcher, "prefetcher") \
+	X(s_priority, "priority") \
+	X(s_probe, "probe") \
+	X(s_queue_depth_3194ee4a, "queue depth") \
+	X(s_queue_length_18ed2f1d, "queue length") \
+	X(s_queue_time_ef460eaa, "queue time") \
+	X(s_rate, "rate") \
+	X(s_ratio, "ratio") \
+	X(s_read, "read") \
+	X(s_read_for_ownership_40945cc7, "read for ownership") \
+	X(s_read_pending_queue_d477690a, "read pending queue") \
+	X(s_read_queue_789d6cd1, "read queue") \
+	X(s_read_queue_fbf716b5, "read-queue") \
+	X(s_receive, "receive") \
+	X(s_received, "received") \
+	X(s_reject, "reject") \
+	X(s_remote, "remote") \
+	X(s_replacement, "replacement") \
+	X(s_request, "request") \
+	X(s_residency, "residency") \
+	X(s_response_time_a466dc72, "response time") \
+	X(s_retried, "retried") \
+	X(s_retry, "retry") \
+	X(s_rfo, "rfo") \
+	X(s_ring, "ring") \
 	X(s_rsv, "rsv") \
 	X(s_saturate, "saturate") \
+	X(s_saturated, "saturated") \
+	X(s_saturation, "saturation") \
 	X(s_sdm_325384_059_18_20_00aae8db, "sdm-325384-059 18.20") \
 	X(s_sdm_325384_059_2b08c8e4, "sdm-325384-059") \
 	X(s_sdm_325384_059_Figure_18_f7458436, "sdm-325384-059 Figure 18-51") \
@@ -61,10 +281,65 @@
 	X(s_sdm_325384_059_Figure_18_f745fac8, "sdm-325384-059 Figure 18-53") \
 	X(s_sdm_325384_059_Figure_18_f745fe1f, "sdm-325384-059 Figure 18-52") \
 	X(s_sdm_325384_059_Table_35__45a938c2, "sdm-325384-059 Table 35-42") \
+	X(s_send, "send") \
+	X(s_sent, "sent") \
+	X(s_share, "share") \
+	X(s_show, "show") \
+	X(s_sleep_state_097c12d5, "sleep state") \
+	X(s_slice, "slice") \
+	X(s_snoop, "snoop") \
 	X(s_snoop_match, "snoop_match") \
+	X(s_split_lock_ce998dde, "split lock") \
+	X(s_store, "store") \
 	X(s_t0_match, "t0_match") \
 	X(s_t1_match, "t1_match") \
+	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_temperature, "temperature") \
+	X(s_that, "that") \
+	X(s_the, "the") \
+	X(s_their, "their") \
+	X(s_thermal, "thermal") \
+	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_throttle, "throttle") \
+	X(s_throttled, "throttled") \
+	X(s_throttling, "throttling") \
+	X(s_throughput, "throughput") \
+	X(s_to, "to") \
+	X(s_tor, "tor") \
+	X(s_traffic, "traffic") \
+	X(s_transaction, "transaction") \
+	X(s_transition, "transition") \
+	X(s_transmit, "transmit") \
+	X(s_turned_away_899e29b6, "turned away") \
 	X(s_type_match, "type_match") \
+	X(s_uncore, "uncore") \
+	X(s_used, "used") \
+	X(s_utilisation, "utilisation") \
+	X(s_utilization, "utilization") \
+	X(s_victim, "victim") \
+	X(s_voltage, "voltage") \
+	X(s_wait, "wait") \
+	X(s_was, "was") \
+	X(s_we, "we") \
+	X(s_were, "were") \
+	X(s_what, "what") \
+	X(s_when, "when") \
+	X(s_where, "where") \
+	X(s_which, "which") \
+	X(s_while, "while") \
+	X(s_who, "who") \
+	X(s_whose, "whose") \
+	X(s_why, "why") \
+	X(s_with, "with") \
+	X(s_write, "write") \
+	X(s_write_back_1d5e4b79, "write-back") \
+	X(s_write_back_4cde3c94, "write back") \
+	X(s_write_pending_queue_1f2211d4, "write pending queue") \
+	X(s_write_queue_6753e2d0, "write queue") \
+	X(s_write_queue_c29cf7ec, "write-queue") \
+	X(s_writeback, "writeback") \
+	X(s_written, "written") \
 	X(s_xeonmp, "xeonmp") \
 	X(t_boxes_ifsb, "Two counters each for the bus queue, the snoop queue and data-ready on the bus, and one 64-bit sum of latency.") \
 	X(t_fields_ifsb_ibusq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
@@ -275,6 +550,11 @@ enum {
 	core_msrs_COUNT
 };
 
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	synonyms_COUNT
+};
+
 struct uncore_xeonmp_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -291,6 +571,7 @@ struct uncore_xeonmp_tables {
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_xeonmp_strings pool;
 };
 
@@ -321,6 +602,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.name_index = { offsetof(struct uncore_xeonmp_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeonmp_tables, defaults), defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_xeonmp_tables, core_msrs), core_msrs_COUNT },
+		.synonyms = { offsetof(struct uncore_xeonmp_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), sizeof(struct uncore_xeonmp_strings) },
 	},
 	.cpuids = {
@@ -457,6 +739,267 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+	},
+	.synonyms = {
+		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activate), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activation), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ACT), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bandwidth), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(BW), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(throughput), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(traffic), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(slice), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(caching_agent_fbe0b735), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(channel), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CH), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(C_state_428e8355), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(residency), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(idle_state_65fafb00), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sleep_state_097c12d5), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(credit), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CRD), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cycle), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CYC), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clocktick), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_tick_31316741), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRD), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(data_read_cbdd2f4b), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(directory), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DIR), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ECC), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(correctable_error_e13f8186), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(corrected_error_840fcb11), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(error), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ERR), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(eviction), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(evict), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(victim), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(castout), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(an), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(we), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(were), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(what), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(when), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(where), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(which), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(while), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interrupt), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IPI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IRQ_line_976f13e1), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(I_O_ea224a0e), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCIe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI_Express_8d54cdb9), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(how_long_e846b5a2), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(response_time_a466dc72), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(queue_time_ef460eaa), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(limit), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LTD), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cap), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(constrained), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(held_down_53d4f53f), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(link), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(QPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(UPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(KTI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interconnect), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LLC), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(L3), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(last_level_cache_3e18cdb9), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(third_level_cache_7773b327), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(local), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LOC), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(this_socket_90d1bf79), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(lock), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bus_lock_934b18e1), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(split_lock_ce998dde), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MEM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDR), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(main_memory_70955283), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(iMC), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_depth_3194ee4a), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_length_18ed2f1d), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(fill_level_01b7f4d6), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(persistent_memory_0f1992a6), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(Optane), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DCPMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCU), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(power_control_unit_6dd98a7d), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(precharge), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRE), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetch), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetcher), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PREF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HWPF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(priority), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRIO), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RD), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(load), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RPQ), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_queue_789d6cd1), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_pending_queue_d477690a), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(receive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(received), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RX), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RxL), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(incoming), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(arrive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(remote), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REM), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(other_socket_4c438505), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(another_socket_8aae7132), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cross_socket_2d1eb765), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(turned_away_899e29b6), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RFO), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_for_ownership_40945cc7), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ring), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(mesh), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(share), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(ratio), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(rate), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percentage), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percent), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(PCT), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(fraction), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(snoop), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(SNP), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(probe), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(thermal), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(heat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(temperature), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hot), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(overheat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttle), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttled), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttling), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THRTL), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THR), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TOR), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(table_of_requests_f24a834e), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transaction), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TXN), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transition), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TRANS), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transmit), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sent), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(send), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TX), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TxL), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VR), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WR), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(written), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(store), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_back_4cde3c94), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(writeback), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WB), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WPQ), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

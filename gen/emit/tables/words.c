@@ -108,6 +108,14 @@ const char *erratum_effect_word(int effect)
 	return words[effect];
 }
 
+#define SYNONYM_KIND_(id, word, help) WORD_(SYNONYM, id)
+const char *synonym_kind_word(int kind)
+{
+	static const char *const words[] = { UNCORE_SYNONYM_KIND(SYNONYM_KIND_) };
+
+	return words[kind];
+}
+
 #define CORE_MSR_(id, word, help) WORD_(CORE_MSR, id)
 const char *core_msr_word(int kind)
 {

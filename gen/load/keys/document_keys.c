@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists the keys of the documents and disputes files. */
+/* Lists the keys of the files of documents, disputes and synonyms. */
 #include "load/keys/key_macros.h"
 #include "load/keys/spec_keys.h"
 
@@ -81,4 +81,32 @@ const struct keys disputes_keys = {
 	.kind = "disputes", .article = "the disputes file", .help = "Facts on which sources differ.",
 	KEYS(disputes_key_table),
 	.size = sizeof(struct disputes_file),
+};
+
+static const char *const synonym_words[] = { UNCORE_SYNONYM_KIND(WORD_) };
+
+static const struct key synonym_keys[] = {
+	{ .name = "id", REQUIRED, STRING(synonym, id), .help = "the name of the set" },
+	{ .name = "words", REQUIRED, STRINGS(synonym, words),
+	  .help = "words, or several with a blank between them; case does not matter, nor an ending of the plural" },
+	{ .name = "kind", WORD(synonym, kind), WORDS(synonym_words), .help = "what is said of them" },
+	{ .name = "text", STRING(synonym, text), .help = "what the words stand for, or where they are from" },
+};
+
+static const struct keys synonym_kind = {
+	.order = ORDER_BY_ID, .kind = "synonym", .article = "a synonym",
+	.help = "Words that a search takes for each other.", KEYS(synonym_keys),
+	.size = sizeof(struct synonym),
+};
+
+static const struct key synonyms_key_table[] = {
+	FILE_KEYS,
+	{ .name = "synonyms", REQUIRED, LIST(synonyms_file, synonyms, synonym_count), .element = &synonym_kind,
+	  .help = "the sets of words" },
+};
+
+const struct keys synonyms_keys = {
+	.kind = "synonyms", .article = "the synonyms file", .help = "Words that searches take for each other.",
+	KEYS(synonyms_key_table),
+	.size = sizeof(struct synonyms_file),
 };

@@ -594,6 +594,7 @@ const struct file_kind file_kinds[] = {
 	{ "metrics", &metrics_keys, true },
 	{ "errata", &errata_keys, true },
 	{ "disputes", &disputes_keys, false },
+	{ "synonyms", &synonyms_keys, false },
 };
 
 const size_t file_kind_count = sizeof file_kinds / sizeof file_kinds[0];

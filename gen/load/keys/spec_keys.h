@@ -21,7 +21,13 @@ struct disputes_file {
 	size_t dispute_count;
 };
 
-extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys, errata_keys;
+struct synonyms_file {
+	struct node node;
+	struct synonym *synonyms;
+	size_t synonym_count;
+};
+
+extern const struct keys documents_keys, disputes_keys, synonyms_keys, platform_keys, box_keys, events_keys, metrics_keys, errata_keys;
 
 /* A part of the platform file. */
 extern const struct keys machine_keys;

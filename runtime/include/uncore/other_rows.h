@@ -101,6 +101,14 @@ struct uncore_erratum_item_row {
 	uint16_t event, umask;    /* UNCORE_NO_INDEX: no event; any umask */
 };
 
+/* A word, or several with a blank between them, that searches take for each other word of its set. */
+struct uncore_synonym_row {
+	uncore_string word;
+	uncore_string set; /* id of the set, whose rows follow each other */
+	uint8_t kind;      /* enum uncore_synonym_kind */
+	uint8_t reserved[3];
+};
+
 #ifdef __cplusplus
 }
 #endif

@@ -291,6 +291,10 @@ enum uncore_member_kind {
 	UNCORE_M_(X, S, reg, registers) \
 	UNCORE_M_(X, S, field, fields) UNCORE_M_(X, S, event, events) UNCORE_M_(X, S, umask, umasks)
 
+#define UNCORE_SYNONYM_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, word) \
+	UNCORE_T_(X, S, set) UNCORE_L_(X, S, kind, UNCORE_SYNONYM_END - 1) UNCORE_Z_(X, S, reserved)
+
 /* An array of plain values has no members: X_PLAIN(type, kind). */
 #define UNCORE_NUMBER_MEMBERS_(X, S) X##_PLAIN(S, NUMBER)
 #define UNCORE_STRING_MEMBERS_(X, S) X##_PLAIN(S, TEXT)
@@ -343,7 +347,8 @@ enum uncore_member_kind {
 	X(caches, struct uncore_cache_row, UNCORE_CACHE_MEMBERS_) \
 	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_) \
 	X(errata, struct uncore_erratum_row, UNCORE_ERRATUM_MEMBERS_) \
-	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_)
+	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_) \
+	X(synonyms, struct uncore_synonym_row, UNCORE_SYNONYM_MEMBERS_)
 
 #define UNCORE_X_TABLE_ARRAY_(name, type, members) UNCORE_TABLE_##name,
 enum uncore_table_array {

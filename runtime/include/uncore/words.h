@@ -79,6 +79,11 @@
 	X(ALL, "all", "they are attributes: what has all of them is counted") \
 	X(ANY, "any", "they are attributes: what has one of them is counted")
 
+#define UNCORE_SYNONYM_KIND(X) \
+	X(SAME, "same", "they mean the same") \
+	X(QUANTITY, "quantity", "they mean the same, and who asks with them wants a number that is computed") \
+	X(IGNORED, "ignored", "questions have them, and they are about nothing")
+
 #define UNCORE_PROCEDURE(X) \
 	X(SETUP, "setup", "take the box and hold its counters still") \
 	X(FREEZE, "freeze", "stop counting and keep the counts") \
@@ -195,6 +200,7 @@
 #define UNCORE_X_MATCH_(id, word, help) UNCORE_MATCH_##id,
 #define UNCORE_X_CORE_MSR_(id, word, help) UNCORE_CORE_MSR_##id,
 #define UNCORE_X_CACHE_(id, word, help) UNCORE_CACHE_##id,
+#define UNCORE_X_SYNONYM_(id, word, help) UNCORE_SYNONYM_##id,
 #define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
 #define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
 #define UNCORE_X_OTHERS_(id, word, help) UNCORE_OTHERS_##id,
@@ -213,6 +219,7 @@ enum uncore_counter_enable { UNCORE_COUNTER_ENABLE(UNCORE_X_ENABLE_) UNCORE_ENAB
 enum uncore_event_match { UNCORE_EVENT_MATCH(UNCORE_X_MATCH_) UNCORE_MATCH_END };
 enum uncore_core_msr { UNCORE_CORE_MSR(UNCORE_X_CORE_MSR_) UNCORE_CORE_MSR_END };
 enum uncore_cache_type { UNCORE_CACHE_TYPE(UNCORE_X_CACHE_) UNCORE_CACHE_END };
+enum uncore_synonym_kind { UNCORE_SYNONYM_KIND(UNCORE_X_SYNONYM_) UNCORE_SYNONYM_END };
 enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
 enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };
 enum uncore_bus_others { UNCORE_BUS_OTHERS(UNCORE_X_OTHERS_) UNCORE_OTHERS_END };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 12
+#if UNCORE_TABLE_ABI != 13
 #error "these tables are stale: run make generate"
 #endif
 
@@ -173,6 +173,7 @@
 	X(s_hold, "hold") \
 	X(s_holds, "holds") \
 	X(s_hole, "hole") \
+	X(s_ignored, "ignored") \
 	X(s_inner, "inner") \
 	X(s_invert, "invert") \
 	X(s_io, "io") \
@@ -229,12 +230,15 @@
 	X(s_ovf_en, "ovf_en") \
 	X(s_owned, "owned") \
 	X(s_pair, "pair") \
+	X(s_part_of_a_cache_cfcb7295, "part of a cache") \
 	X(s_peek, "peek") \
 	X(s_pin, "pin") \
 	X(s_pmi, "pmi") \
 	X(s_pmon, "pmon") \
 	X(s_ports, "ports") \
 	X(s_posted, "posted") \
+	X(s_rate, "rate") \
+	X(s_ratio, "ratio") \
 	X(s_rest, "rest") \
 	X(s_right, "right") \
 	X(s_rst, "rst") \
@@ -260,6 +264,7 @@
 	X(s_stores, "stores") \
 	X(s_tag, "tag") \
 	X(s_targets, "targets") \
+	X(s_the, "the") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
 	X(s_tile, "tile") \
@@ -1046,6 +1051,11 @@ enum {
 	erratum_items_COUNT
 };
 
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 4,
+	synonyms_COUNT
+};
+
 struct uncore_madeup_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -1083,6 +1093,7 @@ struct uncore_madeup_tables {
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_madeup_strings pool;
 };
 
@@ -1134,6 +1145,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
 		.errata = { offsetof(struct uncore_madeup_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_madeup_tables, erratum_items), erratum_items_COUNT },
+		.synonyms = { offsetof(struct uncore_madeup_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -1776,6 +1788,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .box = boxes_tile, .reg = registers_tile_ctr, .field = fields_tile_ctr_count, .event = NONE, .umask = NONE },
 		[erratum_items_E7_instead] = { .box = boxes_slice, .reg = NONE, .field = NONE, .event = events_UNC_S_CLOCK, .umask = NONE },
 		[erratum_items_slow_bus] = { .box = boxes_bus, .reg = NONE, .field = NONE, .event = NONE, .umask = NONE },
+	},
+	.synonyms = {
+		[synonyms_of_searches] = { .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(rate), .set = S(rate), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(ratio), .set = S(rate), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(slice), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(part_of_a_cache_cfcb7295), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };
