@@ -5,7 +5,7 @@
 BEGIN {
 	FS = "\t"
 	# Kinds of uncore complete.
-	split("PLATFORM EVENT METRIC BOX REGISTER ITEM", table, " ")
+	split("PLATFORM EVENT METRIC GROUP BOX REGISTER ITEM", table, " ")
 	for (i = 1; i in table; i++)
 		kinds[table[i]] = tolower(table[i])
 }

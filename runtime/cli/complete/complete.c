@@ -112,6 +112,12 @@ static void complete_metric(struct completion *completion, const struct uncore_t
 	text_cut(&completion->kept, kept);
 }
 
+static void complete_group(struct completion *completion, const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->groups.count; at++)
+		complete_offer(completion, uncore_text(tables, uncore_groups(tables)[at].name), "");
+}
+
 static void complete_item(struct completion *completion, const struct uncore_tables *tables)
 {
 	complete_event_name(completion, tables);
@@ -128,6 +134,7 @@ static const struct {
 	{ "platform", false, complete_platform }, { "box", false, complete_box },
 	{ "register", false, complete_register }, { "metric", true, complete_metric },
 	{ "event", false, complete_event },	  { "item", false, complete_item },
+	{ "group", true, complete_group },
 };
 enum { KINDS = sizeof(kinds) / sizeof(kinds[0]) };
 
