@@ -133,7 +133,7 @@ static const struct {
 } kinds[] = {
 	{ "platform", false, complete_platform }, { "box", false, complete_box },
 	{ "register", false, complete_register }, { "metric", true, complete_metric },
-	{ "event", false, complete_event },	  { "item", false, complete_item },
+	{ "event", false, complete_event },       { "item", false, complete_item },
 	{ "group", true, complete_group },
 };
 enum { KINDS = sizeof(kinds) / sizeof(kinds[0]) };

@@ -31,10 +31,11 @@ static struct subject find_subject(const struct uncore_tables *tables, const cha
 		from = colon + 1;
 	}
 	dot = memchr(from, '.', length);
-	subject.found = uncore_event_find(tables, from, dot != NULL ? (size_t)(dot - from) : length, &subject.event,
-					  NULL) == 0;
+	subject.found =
+		uncore_event_find(tables, from, dot != NULL ? (size_t)(dot - from) : length, &subject.event, NULL) == 0;
 	if (subject.found && dot != NULL &&
-	    uncore_event_find_umask(tables, subject.event, dot + 1, length - (size_t)(dot + 1 - from), &subject.umask) != 0)
+	    uncore_event_find_umask(tables, subject.event, dot + 1, length - (size_t)(dot + 1 - from),
+				    &subject.umask) != 0)
 		subject.umask.at = UNCORE_NO_INDEX;
 	return subject;
 }
@@ -138,7 +139,8 @@ static void offer_field(struct completion *completion, const struct subject *sub
 
 	(void)context;
 	add_field_word(&word, subject, field);
-	complete_offer(completion, text_string(&word), uncore_fields(subject->tables)[field.field].width == 1 ? "" : "=");
+	complete_offer(completion, text_string(&word),
+		       uncore_fields(subject->tables)[field.field].width == 1 ? "" : "=");
 	text_free(&word);
 }
 
@@ -155,7 +157,8 @@ static void offer_values(struct completion *completion, const struct subject *su
 	if (strcasecmp(text_string(&word), context) == 0 ||
 	    (uncore_find_field(tables, field.reg, context, &found) == 0 && found.at == field.field)) {
 		for (unsigned at = 0; at < values.count; at++)
-			complete_offer(completion, uncore_text(tables, uncore_values(tables)[values.first + at].id), "");
+			complete_offer(completion, uncore_text(tables, uncore_values(tables)[values.first + at].id),
+				       "");
 	}
 	text_free(&word);
 }
