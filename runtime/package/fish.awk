@@ -68,7 +68,7 @@ END {
 			"function __uncore_known\n\tset -l words (commandline -opc)\n\tset -l chosen\n" \
 			"\tset -l word (string replace -r -- '^--[a-z-]+=' '' (commandline -ct))\n" \
 			"\tfor at in (seq 2 (count $words))\n" \
-			"\t\tif contains -- $words[$at] -p --platform --sim --tables\n" \
+			"\t\tif test $at -lt (count $words); and contains -- $words[$at] -p --platform --sim --tables\n" \
 			"\t\t\tset -a chosen $words[$at] $words[(math $at + 1)]\n" \
 			"\t\telse if string match -qr -- '^--(platform|sim|tables)=' $words[$at]\n" \
 			"\t\t\tset -a chosen $words[$at]\n\t\tend\n\tend\n" \

@@ -68,7 +68,7 @@ END {
 		print "# The last argument is a kind of uncore complete.\n" \
 			"_uncore_known()\n{\n\tlocal -a chosen names open\n\tlocal i\n" \
 			"\tfor ((i = 1; i < CURRENT; i++)); do\n\t\tcase $words[i] in\n" \
-			"\t\t-p | --platform | --sim | --tables) chosen+=($words[i] $words[i+1]) ;;\n" \
+			"\t\t-p | --platform | --sim | --tables) ((i + 1 < CURRENT)) && chosen+=($words[i] $words[i+1]) ;;\n" \
 			"\t\t--platform=* | --sim=* | --tables=*) chosen+=($words[i]) ;;\n\t\tesac\n\tdone\n" \
 			"\tnames=(${(f)\"$(uncore complete $chosen -- $argv[-1] \"$PREFIX\" 2>/dev/null)\"})\n" \
 			"\topen=(${(M)names:#*[.:=]})\n\tnames=(${names:#*[.:=]})\n" \

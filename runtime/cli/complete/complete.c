@@ -20,7 +20,10 @@ void complete_keep(struct completion *completion, size_t length)
 
 void complete_offer(struct completion *completion, const char *name, const char *end)
 {
-	if (strncasecmp(name, completion->typed, strlen(completion->typed)) != 0)
+	size_t length = strlen(name), typed = strlen(completion->typed);
+
+	if (strncasecmp(name, completion->typed, typed < length ? typed : length) != 0 ||
+	    (typed > length && strncasecmp(end, completion->typed + length, typed - length) != 0))
 		return;
 	text_add(&completion->lines, text_string(&completion->kept));
 	text_join(&completion->lines, name, end, "\n");

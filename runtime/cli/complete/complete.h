@@ -12,7 +12,7 @@ struct completion {
 	struct text lines; /* the words so far, a line each, in any order and with repetitions */
 };
 
-/* Offers kept, the name, and the end, if the name begins with what is typed. */
+/* Offers kept, the name, and the end, if name and end begin with what is typed. */
 void complete_offer(struct completion *completion, const char *name, const char *end);
 /* Moves the first bytes of what is typed to what is kept. */
 void complete_keep(struct completion *completion, size_t length);
