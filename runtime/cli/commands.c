@@ -43,6 +43,10 @@ static const struct option options[] = {
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(COMPLETE),
+	  "words of this platform (default: that of --sim, $UNCORE_PLATFORM, else all)" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE_LOG),
+	  "that the log is from (default: $UNCORE_PLATFORM, else that of this machine)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE),
 	  "of this platform (default: $UNCORE_PLATFORM); only an address may do without" },
 	{ TEXTS(tables), 0, "tables", "FILE|DIR", ~IN(HELP),
@@ -93,6 +97,10 @@ static const struct option options[] = {
 	  "a table (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
+	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
+	  "lines below the log's own (default), or one JSON object for each access" },
+	{ FLAG(only_known), 'k', "only-known", NULL, IN(DECODE_LOG),
+	  "leave out lines that access no register of the platform" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|csv|openmetrics|prometheus", COUNTING,
 	  "a table (default), or data for programs" },
@@ -124,8 +132,12 @@ static const struct option options[] = {
 	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
 	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(COMPLETE), "its platform is used" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
 	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(DECODE_LOG), "the log is from this simulated machine" },
+	{ TEXT(root), 0, "root", "DIR", IN(DECODE_LOG),
+	  "the log is from the machine whose dev, sys and proc are in DIR" },
 	{ TEXT(root), 0, "root", "DIR", MEASURING | READING | IN(RESTORE),
 	  "use the machine whose dev, sys and proc are in DIR (default: /)" },
 	{ TEXT(state), 0, "state", "DIR", MEASURING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
@@ -232,6 +244,34 @@ static const struct command commands[] = {
 			"uncore decode -p {platform} {box} {instance} {address} {code}\t"
 			"the same in one instance of a box\n",
 		.least = 2, .most = 4,
+	}, [COMMAND_DECODE_LOG] = {
+		.name = "decode-log", .arguments = "[FILE|-]",
+		.summary = "explain the register accesses in a log of another program",
+		.help =
+			"Prints the lines of FILE, or of standard input, and below each line that accesses a\n"
+			"register what the access meant: register, instance, fields, the event that it selects,\n"
+			"what changed since the last access, and the rules that a write broke. "
+			"Other lines stay as they are.\n"
+			"\n"
+			"  shell      rdmsr, wrmsr and setpci as a script has them or set -x prints them,\n"
+			"             and the values that they print\n"
+			"  setpci     what setpci -v prints\n"
+			"  likwid     likwid-perfctr -V 3\n"
+			"  kernel     msr:read_msr and msr:write_msr of trace-cmd, perf script and trace_pipe\n"
+			"  pcm        pcm-msr and pcm-pcicfg\n"
+			"  uncore     uncore stat --verbose or --dry-run, uncore restore\n"
+			"\n"
+			"A log does not say which processor it is from: give -p.\n",
+		.examples =
+			"echo 'wrmsr -p 0 {address} {code}' | uncore decode-log -p {platform}\ta line\n"
+			"uncore encode -p {platform} --format rdmsr {event}.{umask},{field}={word} "
+			"| uncore decode-log -p {platform}\twhat would a script do?\n"
+			"uncore stat --sim {platform}:2 -v -t 100 -e {event}.{umask},{field}={word} 2>&1 "
+			"| uncore decode-log -k --sim {platform}\tuncore's own writes\n",
+		.status =
+			"0 some line accesses a register, 1 none does, "
+			"2 the command line is wrong, or the log cannot be read",
+		.most = 1,
 	}, [COMMAND_STAT] = {
 		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events while a command runs or time passes",
@@ -459,6 +499,22 @@ static const struct command commands[] = {
 		.status =
 			"0 all is well, 2 the command line or the scenario is wrong, 3 it could not be mounted here;\n"
 			"of run that of COMMAND, 126 it cannot be run, 127 it does not exist",
+	},
+	[COMMAND_COMPLETE] = {
+		.name = "complete", .arguments = "platform|box|register|metric|event|group|item WORD",
+		.summary = "print the words that may replace one that is being typed, for shells",
+		.help =
+			"Prints every word of the kind that begins as WORD does, one a line. The case may differ.\n"
+			"In a list with commas the last part is completed. An event goes on with its sub-events\n"
+			"after a dot, with its filters and fields after a comma, and with the names of a field's\n"
+			"values after =.\n"
+			"\n"
+			"The completions for bash, zsh and fish use it.\n",
+		.examples =
+			"uncore complete -p {platform} event {event}.\tthe sub-events of an event\n"
+			"uncore complete -p {platform} event {event}.{umask},{field}=\tthe values of a filter\n"
+			"uncore complete -p {platform} box {box}\tthe instances of a box\n",
+		.least = 2, .most = 2,
 	},
 	[COMMAND_HELP] = COMMAND_FOR_HELP("uncore", "list"),
 };

@@ -52,6 +52,8 @@ struct cli_request {
 	bool append;
 	const char *pids, *control, *cpus;
 
+	bool only_known; /* of uncore decode-log */
+
 	/* of uncore top */
 	bool no_color, ascii;
 
@@ -73,6 +75,7 @@ enum {
 	COMMAND_SHOW,
 	COMMAND_ENCODE,
 	COMMAND_DECODE,
+	COMMAND_DECODE_LOG,
 	COMMAND_STAT,
 	COMMAND_RECORD,
 	COMMAND_REPORT,
@@ -82,6 +85,7 @@ enum {
 	COMMAND_WHO,
 	COMMAND_RESTORE,
 	COMMAND_SIM,
+	COMMAND_COMPLETE,
 	COMMAND_HELP,
 	COMMAND_COUNT
 };
@@ -94,6 +98,7 @@ int cli_list(const struct cli_request *request);
 int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
+int cli_decode_log(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
 int cli_report(const struct cli_request *request);
@@ -103,5 +108,6 @@ int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);
 int cli_who(const struct cli_request *request);
+int cli_complete(const struct cli_request *request);
 
 #endif
