@@ -117,7 +117,7 @@ HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
 	tests/cli/run.sh \
-	tests/report/run.sh \
+	tests/report/run.sh tests/report/browser.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
