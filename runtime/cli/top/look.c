@@ -139,7 +139,7 @@ static void set_group(struct top *top)
 			 top->state.group_count);
 }
 
-/* The first line of the messages, without the name of the program. */
+/* The first line of the messages, without the name of the program. Help shows all of them. */
 static void set_message(struct top *top)
 {
 	static const char name[] = "uncore top: ";
@@ -151,7 +151,11 @@ static void set_message(struct top *top)
 	at = text_string(&top->messages);
 	at += strncmp(at, name, strlen(name)) == 0 ? strlen(name) : 0;
 	at += strspn(at, " ");
-	top->page.note = at;
+	text_cut(&top->note, 0);
+	text_bytes(&top->note, at, strcspn(at, "\n"));
+	if (strchr(at, '\n') != NULL && strchr(at, '\n')[1] != '\0')
+		text_add(&top->note, "; ? shows more");
+	top->page.note = text_string(&top->note);
 }
 
 static void set_note(struct top *top)

@@ -299,6 +299,8 @@ static void prepare(struct top *top)
 	top->state.has_fixed_interval = is_replay;
 	top->state.steps = work->is_manual && !is_replay;
 	add_machine(&top->machine, top->given, work->machine);
+	top->report.request = &top->request;
+	top->report.machine = work->machine;
 	work->request = &top->request;
 }
 
@@ -335,6 +337,7 @@ static void free_top(struct top *top)
 	text_free(&top->machine);
 	text_free(&top->messages);
 	text_free(&top->failure);
+	text_free(&top->note);
 	text_free(&top->report.causes);
 	screen_free(&top->screen);
 }

@@ -30,6 +30,7 @@ struct top {
 	double at_seconds;    /* of what is shown */
 	struct text machine;  /* as words */
 	struct text messages; /* what would be on standard error, and why values are missing */
+	struct text note;     /* the first line of the messages */
 	struct text failure;  /* why the group is not measured; empty: it is */
 	bool is_ended;        /* the recording is at its end */
 
