@@ -111,11 +111,11 @@ HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson
 HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
-	tests/cli/run.sh \
+	tests/cli/run.sh tests/cli/top.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
-	tests/fuse/sessions.sh \
+	tests/fuse/sessions.sh tests/fuse/top.sh \
 	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \

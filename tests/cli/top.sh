@@ -19,69 +19,22 @@ refused() {
 	[ $? = 2 ] && [ ! -s "$scratch/out" ] && grep -qxF -- "$2" "$scratch/err" &&
 		grep -qxF "  for lines of text: uncore stat --sim ivt:2 -e 'UNC_C_CLOCKTICKS' -M 'MEM_BW_TOTAL' -I 500" "$scratch/err"
 }
-if ! "$uncore" top --help >/dev/null 2>&1; then
-	not_ok "top: the command exists"
-elif "$uncore" top --sim ivt 2>&1 </dev/null | grep -q 'built without ncurses'; then
-	skip "top: screens" "uncore was built without ncurses"
-	done_testing
+if "$uncore" top --sim ivt 2>&1 </dev/null | grep -q 'built without ncurses'; then
+	try "top: without ncurses it names the package, and the stat line" \
+		refused /dev/null "uncore top: this uncore was built without ncurses: build it with libncurses-dev"
 else
 	try "top: without a terminal it names the stat line that prints the same" \
 		refused /dev/null "uncore top: standard input is not a terminal"
 fi
 
-why=
-command -v tmux >/dev/null || why="there is no tmux"
-[ "$(LC_ALL=C.UTF-8 locale charmap 2>/dev/null)" = UTF-8 ] || why="there is no locale C.UTF-8"
-if [ -n "$why" ]; then
-	skip "top: screens" "$why"
+. tests/cli/terminal.sh
+if [ -n "$no_terminal" ]; then
+	skip "top: screens" "$no_terminal"
 	done_testing
 fi
-
-# ---- a terminal ----
-
-opened_count=0
-here=$scratch/0
-socket=$here.tmux
-term() {
-	tmux -S "$socket" -f /dev/null "$@"
-}
 trap 'term kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
 
 hills="--sim ivt,$screens/hills.json --clock manual -M MEM_BW_TOTAL,MEM_BW_READS,imc/PCT_REQUESTS_PAGE_MISS -e UNC_C_LLC_VICTIMS.M_STATE"
-
-# seen TEXT: waits until the screen has the text, ten seconds at most
-seen() {
-	for tick in $(seq 200); do
-		term capture-pane -p 2>/dev/null | grep -qF -- "$1" && return 0
-		sleep 0.05
-	done
-	echo "not on the screen: $1"
-	term capture-pane -p
-	return 1
-}
-
-# opened COLUMNS ROWS WORD...: starts top with the locale of $locale and the environment of $with; a shell remains after
-# it. The colours of a terminal are in its settings, so these are compared, and the exit status is kept.
-locale=C.UTF-8
-with=
-opened() {
-	term kill-server 2>/dev/null
-	here=$scratch/$((opened_count += 1))
-	socket=$here.tmux
-	columns=$1 rows=$2
-	shift 2
-	cat >"$here.start" <<-END
-		LC_ALL=$locale; export LC_ALL
-		trap : INT HUP
-		stty -g >$here.stty.before
-		env $with $uncore top $* 2>$here.err
-		echo \$? >$here.status.new
-		stty -g >$here.stty.after
-		mv $here.status.new $here.status
-		exec cat
-	END
-	term -u new-session -d -x "$columns" -y "$rows" "exec sh $here.start"
-}
 
 # steps COUNT: lets so many seconds pass on the simulated machine
 steps() {
@@ -89,16 +42,6 @@ steps() {
 		term send-keys .
 	done
 	seen " $1.0 s"
-}
-
-# ended STATUS: waits for the end of top; the terminal is as before
-ended() {
-	for tick in $(seq 200); do
-		[ ! -e "$here.status" ] || break
-		sleep 0.05
-	done
-	[ "$(cat "$here.status" 2>&1)" = "$1" ] || { echo "exit $(cat "$here.status"), wanted $1"; cat "$here.err"; return 1; }
-	cmp "$here.stty.before" "$here.stty.after"
 }
 
 # is_screen NAME: the screen is as recorded

@@ -287,6 +287,23 @@ void note_troubles(struct top *top)
 
 /* ---- keys ---- */
 
+static uint64_t clock_now(void)
+{
+	struct timespec time = { 0, 0 };
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+/* What a key has done is read before the next interval replaces it. */
+#define SAID_NS UINT64_C(2000000000)
+
+void forget_said(struct top *top)
+{
+	if (top->state.steps || clock_now() - top->said_ns > SAID_NS)
+		top->state.said = NULL;
+}
+
 bool is_left(const struct top *top)
 {
 	return top->state.is_quit || top->state.is_group_new || top->signal != 0;
@@ -299,19 +316,12 @@ static void press_keys(struct top *top)
 
 	while ((key = terminal_key(top->terminal)) != TERMINAL_NO_KEY && key != TERMINAL_GONE && !is_left(top)) {
 		press_key(&top->state, key, page);
+		top->said_ns = clock_now();
 		if (top->state.is_step)
 			break;
 	}
 	if (key == TERMINAL_GONE)
 		top->signal = SIGHUP;
-}
-
-static uint64_t clock_now(void)
-{
-	struct timespec time = { 0, 0 };
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
 int wait_for_keys(struct top *top, uint64_t nanoseconds)

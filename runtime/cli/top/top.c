@@ -53,7 +53,7 @@ static int show_report(void *context)
 	bool is_replay = top->work.tape.replay != NULL;
 
 	take_report(top);
-	top->state.said = NULL;
+	forget_said(top);
 	/* The pause of a real machine is of the screen only: its counters would wrap. */
 	if (!top->state.is_paused || is_replay)
 		show_page(top);

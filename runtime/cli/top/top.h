@@ -38,6 +38,7 @@ struct top {
 	struct screen screen;
 	struct page page;
 	int standard_error, captured; /* files; -1: standard error is not captured */
+	uint64_t said_ns;             /* when the last key was pressed */
 	int signal;                   /* that asked for the end; 0: none */
 };
 
@@ -59,6 +60,8 @@ void show_page(struct top *top);
 void note_troubles(struct top *top);
 /* Does what keys ask for until the time is over. Returns a signal that asks for the end, or 0. */
 int wait_for_keys(struct top *top, uint64_t nanoseconds);
+/* Forgets what the last key did, unless it is new. */
+void forget_said(struct top *top);
 /* Whether the user wants to leave the group or the program. */
 bool is_left(const struct top *top);
 /* Moves the messages since the last call to failure. */
