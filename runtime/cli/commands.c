@@ -93,6 +93,9 @@ static const struct option options[] = {
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
+	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
+	  "write the page to PAGE; - is standard output (default: the name of FILE with .html, in this folder)" },
+	{ TEXT(title), 0, "title", "TEXT", IN(REPORT), "the heading of the page (default: the names of the files)" },
 	{ TEXT(output), 'o', "output", "FILE", IN(SIM), "run: write that report to FILE instead" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING, "print every register write, decoded, but write nothing" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
@@ -268,6 +271,29 @@ static const struct command commands[] = {
 		.status =
 			"that of uncore stat; 2 also if FILE could not be written",
 		.least = 1, .most = -1, .runs_at = 2,
+	}, [COMMAND_REPORT] = {
+		.name = "report", .arguments = "FILE...",
+		.summary = "make a page for a browser of a measurement",
+		.help =
+			"FILE is a recording of uncore record, or what uncore stat --format json printed;\n"
+			"- is standard input, for JSON only. With --interval it has more than one sample.\n"
+			"A recording without --interval is shown in steps of 100 ms.\n"
+			"\n"
+			"The page shows each event and metric over time, with a line for each socket or instance,\n"
+			"means and extremes in tables, what was not measured and why, and the errata that may\n"
+			"spoil a number. It is one file, loads nothing and needs no script.\n"
+			"A file that is cut off is shown as far as it is whole.\n",
+		.examples =
+			"uncore record run.jsonl --sim {platform}:2 -e {event}.{umask},{field}={word} -I 100 -t 3000\t"
+			"measure, here on a simulated machine\n"
+			"uncore report run.jsonl\tthe page is run.html\n"
+			"uncore report -o both.html --title 'Before and after' before.jsonl after.jsonl\t"
+			"two runs in one page\n"
+			"uncore stat --sim {platform} -e {event}.{umask} -I 100 -t 3000 -f json | uncore report - "
+			">page.html\tof what stat prints\n",
+		.status =
+			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
+		.least = 1, .most = -1,
 	}, [COMMAND_TOP] = {
 		.name = "top", .arguments = "[-e EVENT] [-M METRIC]",
 		.summary = "show counts on a live screen, with bars and the last minute",

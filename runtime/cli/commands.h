@@ -55,6 +55,9 @@ struct cli_request {
 	/* of uncore doctor */
 	bool self_check, container;
 
+	/* of uncore report */
+	const char *title;
+
 	/* for uncore sim */
 	enum cli_clock clock;
 	enum cli_numbering numbering;
@@ -69,6 +72,7 @@ enum {
 	COMMAND_DECODE,
 	COMMAND_STAT,
 	COMMAND_RECORD,
+	COMMAND_REPORT,
 	COMMAND_TOP,
 	COMMAND_DUMP,
 	COMMAND_DOCTOR,
@@ -89,6 +93,7 @@ int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
+int cli_report(const struct cli_request *request);
 int cli_top(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);

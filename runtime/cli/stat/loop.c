@@ -7,6 +7,7 @@
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
 #include "cli/run/signals.h"
+#include "cli/stat/taker.h"
 
 #define NS_PER_MS UINT64_C(1000000)
 /* Time of each pass before the next one; shorter if reports come often. */
@@ -27,6 +28,7 @@ static uint64_t now(struct stat_loop *loop)
 		time = loop->due_ns;
 	}
 	loop->due_ns = 0;
+	loop->looked_ns = time;
 	return time;
 }
 
@@ -116,12 +118,6 @@ static int spend(struct stat_loop *loop, int (*call)(struct uncore_session *sess
 	return result;
 }
 
-static int take_sample(struct stat_loop *loop)
-{
-	loop->cost.samples++;
-	return spend(loop, uncore_session_sample);
-}
-
 struct stat_cost take_cost(struct stat_loop *loop)
 {
 	struct stat_cost last = loop->printed_cost;
@@ -149,6 +145,39 @@ static void show_interval(struct stat_loop *loop)
 	print_report(loop->report);
 }
 
+/* Reports what was counted until a time. */
+static void report_until(struct stat_loop *loop, uint64_t time)
+{
+	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
+	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
+	loop->report->cost = take_cost(loop);
+	loop->printed_ns = time;
+	loop->printed_stood_ns = loop->stood_ns;
+	show_interval(loop);
+	loop->report->is_first = false;
+}
+
+/* A run without intervals is reported after samples. The clock is not read: that would be an access of the run. */
+static void report_sample(struct stat_loop *loop)
+{
+	const struct stat_taker *taker = loop->report->taker;
+	bool is_whole = loop->request->interval.is_given || loop->request->repeat.is_given;
+
+	if (taker != NULL && !is_whole && loop->looked_ns >= loop->printed_ns + taker->step_ns)
+		report_until(loop, loop->looked_ns);
+}
+
+static int take_sample(struct stat_loop *loop)
+{
+	int result;
+
+	loop->cost.samples++;
+	result = spend(loop, uncore_session_sample);
+	if (result == 0)
+		report_sample(loop);
+	return result;
+}
+
 static int report_interval(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
@@ -160,16 +189,9 @@ static int report_interval(struct stat_loop *loop)
 	result = spend(loop, uncore_session_verify);
 	if (result == 0 && tape_is_left(loop->tape))
 		result = UNCORE_E_IO;
-	if (result != 0)
-		return result;
-	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
-	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
-	loop->report->cost = take_cost(loop);
-	loop->printed_ns = time;
-	loop->printed_stood_ns = loop->stood_ns;
-	show_interval(loop);
-	loop->report->is_first = false;
-	return 0;
+	if (result == 0)
+		report_until(loop, time);
+	return result;
 }
 
 static int verify_when_due(struct stat_loop *loop)

@@ -36,6 +36,7 @@ struct stat_loop {
 	bool is_manual;                     /* the simulator's clock moves only during waits */
 	int signal;                         /* the signal that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
+	uint64_t looked_ns; /* the last look at the clock */
 	/*
 	 * A machine's clock may stand still while the loop waits. This time then counts for the loop, not in reports.
 	 */

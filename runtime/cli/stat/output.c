@@ -13,6 +13,8 @@
 #include "cli/machine/rights.h"
 #include "cli/stat/output.h"
 #include "cli/run/signals.h"
+#include "cli/stat/taker.h"
+#include "base/whole_file.h"
 
 bool is_exposition(const struct cli_request *request)
 {
@@ -23,32 +25,6 @@ static int output_failed(const struct cli_request *request, int error)
 {
 	complain(request, "--output %s: %s", request->output, strerror(error));
 	return CLI_BAD;
-}
-
-/* Only a regular file, or none, may be replaced: a device, a pipe or a link must stay. */
-static bool may_be_replaced(const char *name)
-{
-	struct stat status;
-
-	return lstat(name, &status) == 0 ? S_ISREG(status.st_mode) : errno == ENOENT;
-}
-
-/* Makes a new file in the folder of the file that it will replace; -1 and errno. */
-static int make_beside(const char *wanted, struct text *name)
-{
-	mode_t mask = umask(0);
-	int file;
-
-	umask(mask);
-	text_printf(name, "%s.XXXXXX", wanted);
-	file = mkostemp(name->at, O_CLOEXEC);
-	if (file >= 0 && fchmod(file, 0666 & ~mask) == 0)
-		return file;
-	if (file >= 0) {
-		close(file);
-		unlink(name->at);
-	}
-	return -1;
 }
 
 /* Checks before the measurement that the file can be replaced. */
@@ -200,6 +176,10 @@ static void note_failure(const struct stat_report *report, int error)
 
 void print_report(struct stat_report *report)
 {
+	if (report->taker != NULL) {
+		report->taker->take(report->taker, report);
+		return;
+	}
 	errno = 0;
 	begin_writing(STDOUT_FILENO);
 	switch (report->request->format) {

@@ -7,6 +7,7 @@
 #include "cli/stat/view.h"
 
 struct stat_output;
+struct stat_taker;
 
 /* The time that sampling took while the counters counted: reads, checks of the controls, changes of pass. */
 struct stat_cost {
@@ -32,7 +33,8 @@ struct stat_report {
 	struct text causes; /* why instances are missing, and what froze counters, a line each */
 	/* the simulated machine; NULL: a real one, or a replay that does not know it */
 	const struct uncore_sim *sim;
-	bool only_clocks_count; /* the scenario's file has no traffic */
+	bool only_clocks_count;   /* the scenario's file has no traffic */
+	struct stat_taker *taker; /* takes the report; NULL: it is printed */
 };
 
 /* How many inputs are printed below the line: those of a metric, with --inputs. */
@@ -70,6 +72,8 @@ void add_stat_errata(struct text *text, const struct stat_report *report, const 
 void print_stat_text(struct stat_report *report);
 void print_stat_csv(const struct stat_report *report);
 void print_stat_json(const struct stat_report *report);
+/* Adds what print_stat_json() prints. */
+void add_stat_json(struct text *text, const struct stat_report *report);
 void print_stat_openmetrics(const struct stat_report *report);
 
 #endif

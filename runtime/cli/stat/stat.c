@@ -44,7 +44,8 @@ static int check_request(const struct measurement *work)
 static void report_end(struct measurement *work, struct stat_loop *loop, uint64_t ended_ns)
 {
 	struct stat_report *report = loop->report;
-	uint64_t since = work->request->interval.is_given ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
+	bool is_split = work->request->interval.is_given || work->taker != NULL;
+	uint64_t since = is_split ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
 
 	measure_report(loop);
 	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
@@ -227,7 +228,8 @@ static int run_and_print(struct measurement *work)
 				      .output = &work->output,
 				      .is_first = true,
 				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL,
-				      .only_clocks_count = work->opened.only_clocks_count };
+				      .only_clocks_count = work->opened.only_clocks_count,
+				      .taker = work->taker };
 	int result = run_all(work, &report);
 
 	/* A recorded command is part of the recording. */
@@ -237,13 +239,15 @@ static int run_and_print(struct measurement *work)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
 	if (work->left != CLI_GOOD && (result == CLI_GOOD || result == CLI_NOTHING))
 		result = work->left;
-	if (work->is_stolen) {
+	if (work->is_stolen && work->taker == NULL) {
 		struct stat_others others = others_of(work);
 
 		tell_stolen(&others);
 	}
 	/* After the report, because the command may take long to end. */
 	finish_child(work);
+	if (work->taker != NULL && work->measured.rows.count > 0)
+		work->taker->end(work->taker, &report);
 	text_free(&report.causes);
 	return result;
 }
@@ -303,19 +307,38 @@ static int measure(struct measurement *work)
 	return result == CLI_GOOD ? run_and_print(work) : result;
 }
 
-int cli_stat(const struct cli_request *request)
+/* Lends a taker what the recording says about itself, and keeps what was wrong with it. */
+static int measure_for(struct measurement *work)
 {
-	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 } };
+	int result;
+
+	if (work->taker == NULL)
+		return measure(work);
+	work->taker->head = uncore_replay_head(work->tape.replay);
+	result = measure(work);
+	if (tape_is_left(&work->tape))
+		text_add(&work->taker->fault, uncore_replay_fault(work->tape.replay));
+	return result;
+}
+
+int stat_for(const struct cli_request *request, struct stat_taker *taker)
+{
+	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 }, .taker = taker };
 	int result = open_replay(&work.tape, &work.request);
 
 	if (result == CLI_GOOD)
-		result = measure(&work);
+		result = measure_for(&work);
 	free_measured(&work);
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);
 	/* The command's own failure says more. */
 	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
 													 result;
+}
+
+int cli_stat(const struct cli_request *request)
+{
+	return stat_for(request, NULL);
 }
 
 int cli_record(const struct cli_request *request)
