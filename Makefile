@@ -368,6 +368,12 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
+# What of uncore top needs no terminal.
+TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
+	stat/numbers)) runtime/screen/screen.c)
+$(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
+$(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
+
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
 $(BUILD)/tests/helpers/mutate: LIBS := -ljansson

@@ -322,6 +322,8 @@ static void press_keys(struct top *top)
 	}
 	if (key == TERMINAL_GONE)
 		top->signal = SIGHUP;
+	if (top->request.interval.is_given)
+		top->request.interval.number = top->state.interval_ms;
 }
 
 int wait_for_keys(struct top *top, uint64_t nanoseconds)
