@@ -87,6 +87,14 @@ small() {
 }
 try "top: a window that is too small says so, and another size is drawn again" small
 
+# The picture of the page is a screen as it is, without the note about the keys of a manual clock.
+pictured() {
+	opened 92 18 --sim "ivt,$screens/hills.json" --clock manual -I 4000 -g memory && seen waiting && term send-keys i &&
+		for step in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do term send-keys .; done && seen " 60.0 s" && is_screen picture &&
+		sed -n '/^     ivt, 2 sockets/,/^     q quit/{s/^    //;p}' docs/top.md | diff "$screens/picture.txt" -
+}
+try "top: the picture of docs/top.md" pictured
+
 # ---- groups ----
 
 groups() {

@@ -16,6 +16,9 @@ static int check_replay(const struct cli_request *request)
 {
 	if (request->sim != NULL || request->root != NULL || request->state != NULL)
 		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
+	else if (request->control != NULL || request->pids != NULL)
+		complain(request,
+			 "--replay repeats what directed the run when it was recorded: leave out --control and --pid");
 	else if (request->line.count > 0)
 		complain(request, "--replay runs no command: leave out %s", request->line.arguments[0]);
 	else

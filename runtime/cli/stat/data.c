@@ -7,6 +7,7 @@
 
 #include "cli/describe.h"
 #include "cli/output.h"
+#include "cli/stat/output.h"
 #include "cli/stat/report.h"
 #include "cli/tables.h"
 
@@ -309,7 +310,8 @@ void print_stat_csv(const struct stat_report *report)
 
 	for (size_t at = 0; at < report->view->count; at++)
 		add_csv_rows(&grid, report, &report->view->lines[at]);
-	grid_print_csv(&grid, report->is_first);
+	/* A file that reports are added to has the names of the columns already. */
+	grid_print_csv(&grid, report->is_first && !report->output->is_continued);
 	fflush(stdout);
 	grid_free(&grid);
 }

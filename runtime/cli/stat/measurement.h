@@ -20,6 +20,7 @@ struct measurement {
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
+	struct run_outside outside;
 	struct stat_taker *taker; /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;
 	int signal;

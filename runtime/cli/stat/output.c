@@ -55,7 +55,8 @@ int open_stat_output(const struct cli_request *request, struct stat_output *outp
 	use_own_rights();
 	output->is_replaced = is_exposition(request) && may_be_replaced(request->output);
 	if (!output->is_replaced)
-		output->file = open(request->output, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+		output->file = open(request->output,
+				    O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | (request->append ? O_APPEND : 0), 0666);
 	use_all_rights();
 	if (output->is_replaced)
 		return try_to_replace(request);
@@ -72,10 +73,17 @@ static bool empty_file(int file)
 	return !S_ISREG(status.st_mode) || (ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0);
 }
 
-int direct_stat_output(const struct cli_request *request, const struct stat_output *output)
+int direct_stat_output(const struct cli_request *request, struct stat_output *output)
 {
+	struct stat status;
+
 	fflush(stdout);
-	if (output->file >= 0 && (!empty_file(output->file) || dup2(output->file, STDOUT_FILENO) < 0))
+	if (output->file >= 0 && request->append)
+		output->is_continued =
+			fstat(output->file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+	if (output->file >= 0 && !request->append && !empty_file(output->file))
+		return output_failed(request, errno);
+	if (output->file >= 0 && dup2(output->file, STDOUT_FILENO) < 0)
 		return output_failed(request, errno);
 	if (request->line.count > 0 && request->output == NULL)
 		dup2(STDERR_FILENO, STDOUT_FILENO);
@@ -182,6 +190,12 @@ void print_report(struct stat_report *report)
 	}
 	errno = 0;
 	begin_writing(STDOUT_FILENO);
+	if (report->request->separator != NULL) {
+		print_stat_separated(report);
+		note_failure(report, errno);
+		end_writing();
+		return;
+	}
 	switch (report->request->format) {
 	case CLI_JSON:
 		print_stat_json(report);

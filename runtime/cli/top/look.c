@@ -132,9 +132,9 @@ static void set_group(struct top *top)
 
 	page->group = group->name;
 	page->question = group->question;
-	page->has_groups = top->state.group_count > 1;
+	page->has_groups = top->work.tape.replay == NULL;
 	page->place_of_group[0] = '\0';
-	if (page->has_groups)
+	if (top->state.group_count > 1)
 		snprintf(page->place_of_group, sizeof(page->place_of_group), "%zu of %zu", top->state.group + 1,
 			 top->state.group_count);
 }
