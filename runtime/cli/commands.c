@@ -43,6 +43,8 @@ static const struct option options[] = {
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(COMPLETE),
+	  "words of this platform (default: that of --sim, $UNCORE_PLATFORM, else all)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE_LOG),
 	  "that the log is from (default: $UNCORE_PLATFORM, else that of this machine)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE),
@@ -131,6 +133,7 @@ static const struct option options[] = {
 	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
 	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(COMPLETE), "its platform is used" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
 	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(DECODE_LOG), "the log is from this simulated machine" },
@@ -498,6 +501,22 @@ static const struct command commands[] = {
 		.status =
 			"0 all is well, 2 the command line or the scenario is wrong, 3 it could not be mounted here;\n"
 			"of run that of COMMAND, 126 it cannot be run, 127 it does not exist",
+	},
+	[COMMAND_COMPLETE] = {
+		.name = "complete", .arguments = "platform|box|register|metric|event|group|item WORD",
+		.summary = "print the words that may replace one that is being typed, for shells",
+		.help =
+			"Prints every word of the kind that begins as WORD does, one a line. The case may differ.\n"
+			"In a list with commas the last part is completed. An event goes on with its sub-events\n"
+			"after a dot, with its filters and fields after a comma, and with the names of a field's\n"
+			"values after =.\n"
+			"\n"
+			"The completions for bash, zsh and fish use it.\n",
+		.examples =
+			"uncore complete -p {platform} event {event}.\tthe sub-events of an event\n"
+			"uncore complete -p {platform} event {event}.{umask},{field}=\tthe values of a filter\n"
+			"uncore complete -p {platform} box {box}\tthe instances of a box\n",
+		.least = 2, .most = 2,
 	},
 	[COMMAND_HELP] = COMMAND_FOR_HELP("uncore", "list"),
 };

@@ -238,15 +238,15 @@ many() {
 	}' "$scratch/made.json" >"$scratch/many.json" && mv "$scratch/many.json" "$scratch/made.json" || return 1
 	silent "$scratch/made.json" && [ "$(wc -c <"$page")" -lt 2000000 ] && $python - "$page" <<'END'
 import re, sys
-paths = re.findall(r'<g class="s\d[^>]*><title>[^<]*</title><path d="([^"]*)"', open(sys.argv[1]).read())
-assert len(paths) == 4, len(paths)
-for path in paths:
-	numbers = [int(n) for n in re.findall(r"-?\d+", path)]
-	heights = [numbers[1]]
-	for dy in numbers[3::2]:
-		heights.append(heights[-1] + dy)
-	assert len(heights) < 2000
-	assert sum(height < 300 for height in heights) >= 25, heights
+bands = re.findall(r'<path class="band" d="([^"]*)"/><path d="([^"]*)"', open(sys.argv[1]).read())
+assert len(bands) == 4, len(bands)
+for band, line in bands:
+	corners = [(int(x), int(y)) for x, y in re.findall(r"[ML](\d+) (\d+)", band)]
+	columns = len(corners) // 2
+	assert 200 <= columns <= 300 and len(re.findall(r"-?\d+", line)) == 2 * columns, columns
+	highs, lows = corners[:columns], corners[:columns - 1:-1]
+	assert all(high[0] == low[0] and high[1] <= low[1] for high, low in zip(highs, lows))
+	assert sum(y < 300 for _, y in highs) == 25, highs
 END
 }
 try "report: of 100000 lines the extremes stay in the charts, below 2 MB" many
