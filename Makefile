@@ -117,12 +117,12 @@ HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson
 HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
-	tests/cli/run.sh \
+	tests/cli/run.sh tests/cli/top.sh \
 	tests/report/run.sh tests/report/browser.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
-	tests/fuse/sessions.sh \
+	tests/fuse/sessions.sh tests/fuse/top.sh \
 	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
@@ -369,6 +369,12 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(BASE) $(LIBRARY)
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
+
+# What of uncore top needs no terminal.
+TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
+	stat/numbers)) runtime/screen/screen.c)
+$(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
+$(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
 
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
