@@ -5,7 +5,7 @@
 BEGIN {
 	FS = "\t"
 	# Kind of uncore list, and the column of its names.
-	split("PLATFORM platforms 1 EVENT events 2 METRIC metrics 2 BOX boxes 2 REGISTER registers 2 ITEM events 2", table, " ")
+	split("PLATFORM platforms 1 EVENT events 2 METRIC metrics 2 GROUP groups 2 BOX boxes 2 REGISTER registers 2 ITEM events 2", table, " ")
 	for (i = 1; i in table; i += 3)
 		lists[table[i]] = table[i + 1] " " table[i + 2]
 }

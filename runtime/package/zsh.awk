@@ -70,7 +70,7 @@ END {
 			columns[part[1]] = part[2]
 	}
 	# In one order, whatever awk's is.
-	for (c = split("boxes events metrics platforms registers", kinds, " "); c > 0; c--)
+	for (c = split("boxes events groups metrics platforms registers", kinds, " "); c > 0; c--)
 		if (kinds[c] in columns)
 			printf "_uncore_all_%s()\n{\n\tlocal -a names\n" \
 				"\tnames=(${(f)\"$(uncore list %s --format csv 2>/dev/null | tail -n +2 |\n" \

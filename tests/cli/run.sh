@@ -98,6 +98,7 @@ has_json() {
 . tests/cli/cpus.sh
 . tests/cli/stat.sh
 . tests/cli/globs.sh
+. tests/cli/groups.sh
 . tests/cli/example.sh
 . tests/cli/openmetrics.sh
 . tests/cli/causes.sh

@@ -72,7 +72,7 @@ int open_replay(struct stat_tape *tape, const struct cli_request **request)
 		complain(given, "--replay %s", fault.text);
 		return CLI_BAD;
 	}
-	return given->events.count + given->metrics.count > 0 ? CLI_GOOD : use_recorded(tape, request);
+	return given->events.count + given->metrics.count + given->groups.count > 0 ? CLI_GOOD : use_recorded(tape, request);
 }
 
 bool tape_is_left(const struct stat_tape *tape)
