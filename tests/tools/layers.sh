@@ -41,7 +41,8 @@ linux: core
 sim: core event
 json: base core sim
 fuse: sim
-cli: base core event schedule session linux sim json fuse
+screen: base
+cli: base core event schedule session linux sim json fuse screen
 describe: base core json cli
 '
 runtime_headers='
@@ -145,6 +146,9 @@ jansson)
 fuse)
 	includes gen runtime | grep -v '^runtime/fuse/' | grep -E ':(fuse3/.*|fuse[a-z_]*\.h)$' |
 		none "only runtime/fuse includes libfuse3" ;;
+curses)
+	includes gen runtime | grep -v '^runtime/screen/' | grep -E ':(n?curses|term|panel|menu)[a-z_]*\.h$' |
+		none "only runtime/screen includes ncurses" ;;
 gen-includes)
 	{
 		local_includes gen | grep -E ':(uncore/|\.\./|runtime/|generated/)' |

@@ -52,7 +52,7 @@ static const struct list_column group_columns[] = {
 	{ .column = { NULL, "items", CELL_TEXT }, .help = "its metrics and events, separated by blanks" },
 };
 
-const struct list_kind list_groups = {
+const struct list_kind list_stat_groups = {
 	.name = "groups",
 	.one = "group",
 	.columns = group_columns,

@@ -38,7 +38,7 @@ struct list_kind {
 	void (*add)(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables);
 };
 
-extern const struct list_kind list_events, list_platforms, list_boxes, list_registers, list_metrics, list_groups;
+extern const struct list_kind list_events, list_platforms, list_boxes, list_registers, list_metrics, list_stat_groups;
 
 /* All of them. */
 enum { LIST_KINDS = 6 };

@@ -11,10 +11,10 @@
 #include "cli/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/find.h"
-#include "cli/stat/globs.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/items.h"
 #include "cli/stat/longest.h"
+#include "cli/stat/request/globs.h"
 
 static struct stat_item *add_item(struct stat_items *items)
 {
