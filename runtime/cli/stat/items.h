@@ -30,9 +30,10 @@ struct stat_items {
 	uint32_t groups; /* groups of inputs that count in the same pass, assigned so far */
 };
 
-/* CLI_GOOD, or CLI_BAD after printing what is wrong. A glob stands for what the machine has. */
-int read_items(const struct cli_request *request, const struct uncore_machine *machine, struct stat_items *items);
-/* Adds the events of -e, or the metrics of -M. CLI_GOOD, or CLI_BAD after printing what is wrong. */
+/*
+ * Adds the events of -e, or the metrics of -M. CLI_GOOD, or CLI_BAD after printing what is wrong. A glob
+ * stands for what the machine has.
+ */
 int read_events(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
 		struct stat_items *items);
 int read_metrics(const struct cli_request *request, const struct uncore_machine *machine, const char *text,

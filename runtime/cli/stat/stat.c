@@ -8,6 +8,7 @@
 #include "cli/stat/groups.h"
 #include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
+#include "cli/stat/request/wanted.h"
 #include "cli/run/signals.h"
 
 /* ---- one run ---- */
