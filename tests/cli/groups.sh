@@ -27,14 +27,14 @@ for file in spec/*/platform.json; do
 	done
 done
 
-# counted NAME SOCKET INSTANCE: the value in the CSV of the last run; an empty instance is the sum
-counted() {
+# in_csv NAME SOCKET INSTANCE: the value in the CSV of the last run; an empty instance is the sum
+in_csv() {
 	awk -F, -v name="$1" -v socket="$2" -v instance="$3" \
 		'$5 == name && $7 == socket && $8 == instance { print $10 }' "$scratch/out"
 }
-# is NAME SOCKET INSTANCE VALUE: within a thousandth, because passes are estimates
-is() {
-	counted "$1" "$2" "$3" | awk -v wanted="$4" '{ found = 1; wrong = $1 < wanted * 0.999 || $1 > wanted * 1.001 }
+# is_in_csv NAME SOCKET INSTANCE VALUE: within a thousandth, because passes are estimates
+is_in_csv() {
+	in_csv "$1" "$2" "$3" | awk -v wanted="$4" '{ found = 1; wrong = $1 < wanted * 0.999 || $1 > wanted * 1.001 }
 		END { if (!found || wrong) print "got " $1 ", wanted " wanted; exit !found || wrong }' || { echo "of $1 $2 $3"; return 1; }
 }
 
@@ -58,22 +58,22 @@ END
 # pages of an idle channel, so the exit status is 1.
 ivt_memory() {
 	run --sim "ivt,$scratch/ivt_groups.json" stat -g memory -t 1000 -f csv
-	[ "$status" = 1 ] && is MEM_BW_READS 0 0 4000000000 && is MEM_BW_READS 1 1 2000000000 && is MEM_BW_READS 0 1 0 &&
-		is MEM_BW_WRITES 0 0 1000000000 && is MEM_BW_WRITES 1 1 0 && is PCT_REQUESTS_PAGE_HIT 0 0 75 &&
-		[ -z "$(counted PCT_REQUESTS_PAGE_HIT 0 5)" ]
+	[ "$status" = 1 ] && is_in_csv MEM_BW_READS 0 0 4000000000 && is_in_csv MEM_BW_READS 1 1 2000000000 && is_in_csv MEM_BW_READS 0 1 0 &&
+		is_in_csv MEM_BW_WRITES 0 0 1000000000 && is_in_csv MEM_BW_WRITES 1 1 0 && is_in_csv PCT_REQUESTS_PAGE_HIT 0 0 75 &&
+		[ -z "$(in_csv PCT_REQUESTS_PAGE_HIT 0 5)" ]
 }
 try "groups: memory of ivt is what each channel does" ivt_memory
 # A million of four million look-ups miss; ten slices write back two million lines each.
 ivt_llc() {
 	run --sim "ivt,$scratch/ivt_groups.json" stat -g llc -t 1000 -f csv
-	is LLC_DRD_MISS_PCT 0 "" 25 && is MEM_WB_BYTES 0 "" 1280000000 && is MEM_WB_BYTES 1 "" 0
+	is_in_csv LLC_DRD_MISS_PCT 0 "" 25 && is_in_csv MEM_WB_BYTES 0 "" 1280000000 && is_in_csv MEM_WB_BYTES 1 "" 0
 }
 try "groups: llc of ivt is what happens in the cache" ivt_llc
 # Each of two home agents has the requests; of four million missing reads a slice, three stay at home.
 ivt_numa() {
 	run --sim "ivt,$scratch/ivt_groups.json" stat -g numa -t 1000 -f csv
-	is NUMA_READS_LOCAL 0 "" 75 && is NUMA_READS_REMOTE 0 "" 25 && is UNC_H_REQUESTS.READS_LOCAL 0 "" 10000000 &&
-		is UNC_H_REQUESTS.READS_REMOTE 0 "" 0 && is UNC_H_REQUESTS.READS_REMOTE 1 "" 14000000
+	is_in_csv NUMA_READS_LOCAL 0 "" 75 && is_in_csv NUMA_READS_REMOTE 0 "" 25 && is_in_csv UNC_H_REQUESTS.READS_LOCAL 0 "" 10000000 &&
+		is_in_csv UNC_H_REQUESTS.READS_REMOTE 0 "" 0 && is_in_csv UNC_H_REQUESTS.READS_REMOTE 1 "" 14000000
 }
 try "groups: numa of ivt is who asks for what" ivt_numa
 
@@ -90,9 +90,9 @@ cat >"$scratch/hsx_groups.json" <<'END'
 END
 hsx_groups() {
 	run --sim "hsx,$scratch/hsx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
-	is MEM_BW_READS 1 2 1000000000 && is MEM_BW_READS 0 2 0 && is UNC_M_PRE_COUNT.PAGE_MISS 1 2 700000 &&
-		is UNC_C_LLC_VICTIMS.M_STATE 0 "" 6000000 && is NUMA_READS_LOCAL 0 "" 20 && is NUMA_READS_REMOTE 0 "" 80 &&
-		is UNC_H_REQUESTS.WRITES_REMOTE 0 "" 6000000
+	is_in_csv MEM_BW_READS 1 2 1000000000 && is_in_csv MEM_BW_READS 0 2 0 && is_in_csv UNC_M_PRE_COUNT.PAGE_MISS 1 2 700000 &&
+		is_in_csv UNC_C_LLC_VICTIMS.M_STATE 0 "" 6000000 && is_in_csv NUMA_READS_LOCAL 0 "" 20 && is_in_csv NUMA_READS_REMOTE 0 "" 80 &&
+		is_in_csv UNC_H_REQUESTS.WRITES_REMOTE 0 "" 6000000
 }
 try "groups: memory, llc and numa of hsx are what happens" hsx_groups
 
@@ -109,9 +109,9 @@ END
 # 28 slices, as no register of this machine takes any away; a request is a line of 64 bytes.
 skx_groups() {
 	run --sim "skx,$scratch/skx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
-	is MEM_BW_READS 0 5 2000000000 && is MEM_BW_WRITES 0 5 1000000000 && is MEM_BW_READS 1 5 0 &&
-		is UNC_CHA_TOR_INSERTS.IA_HIT_DRD 0 "" 56000000 && is UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0 "" 112000000 &&
-		is NUMA_READS_LOCAL 0 "" 75 && is NUMA_READS_REMOTE 0 "" 25 && is HA_REMOTE_BW_READS 1 "" 896000000
+	is_in_csv MEM_BW_READS 0 5 2000000000 && is_in_csv MEM_BW_WRITES 0 5 1000000000 && is_in_csv MEM_BW_READS 1 5 0 &&
+		is_in_csv UNC_CHA_TOR_INSERTS.IA_HIT_DRD 0 "" 56000000 && is_in_csv UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0 "" 112000000 &&
+		is_in_csv NUMA_READS_LOCAL 0 "" 75 && is_in_csv NUMA_READS_REMOTE 0 "" 25 && is_in_csv HA_REMOTE_BW_READS 1 "" 896000000
 }
 try "groups: memory, llc and numa of skx are what happens" skx_groups
 
