@@ -85,6 +85,7 @@ enum {
 	COMMAND_WHO,
 	COMMAND_RESTORE,
 	COMMAND_SIM,
+	COMMAND_COMPLETE,
 	COMMAND_HELP,
 	COMMAND_COUNT
 };
@@ -107,5 +108,6 @@ int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);
 int cli_who(const struct cli_request *request);
+int cli_complete(const struct cli_request *request);
 
 #endif
