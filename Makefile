@@ -23,9 +23,12 @@ RAGEL ?= ragel
 CLANG_FORMAT ?= clang-format
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wvla -Wstrict-prototypes \
 	-Wmissing-prototypes -Werror
-CFLAGS ?= -g
+# With line numbers for stack traces; CFLAGS=-g adds variables for a debugger, in a sixth more time.
+CFLAGS ?= -g1
 # 0: without libfuse3, and without uncore sim mount.
 FUSE ?= 1
+# 0: without ncursesw, and without uncore top.
+CURSES ?= 1
 # For the library: archive and shared library share one set of objects. Names that no public header declares are hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
 # MSR numbers and offsets into /dev/mem go beyond 31 bits.
@@ -46,11 +49,16 @@ JANSSON ?= 1
 # Every source file is found, so a new one needs no change here.
 find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
 object = $(patsubst %.c,$(BUILD)/obj/%.o,$(1))
+# Files that become part of a program: runtime/base/page.css is the array embedded_runtime_base_page_css.
+EMBEDDED := $(foreach kind,css js,$(call find,gen runtime,*.$(kind)))
+EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
+EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
+embedded = $(filter $(BUILD)/obj/embedded/$(1)/%,$(EMBEDDED_OBJECTS))
 
 GEN_C := $(call find,gen,*.c)
 GEN_RL := $(call find,gen,*.rl)
 GEN_RL_C := $(GEN_RL:%.rl=$(BUILD)/%.c)
-GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o)
+GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,gen)
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
@@ -65,19 +73,21 @@ LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
-CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
+CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c)) $(call embedded,runtime/cli)
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
 BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json/faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
 BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
-BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)
+BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/base)
 # Code that needs Jansson is not in the library.
 JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
 FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/fuse,*.c)),runtime/fuse/absent.c)
 FUSE_OBJECTS := $(call object,$(FUSE_C))
+SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/screen,*.c))
+SCREEN_OBJECTS := $(call object,$(SCREEN_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 
 UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
@@ -107,11 +117,12 @@ HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson
 HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
-	tests/cli/run.sh \
+	tests/cli/run.sh tests/cli/top.sh \
+	tests/report/run.sh tests/report/browser.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
-	tests/fuse/sessions.sh \
+	tests/fuse/sessions.sh tests/fuse/top.sh \
 	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
@@ -191,12 +202,12 @@ help:
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
-	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 install'
-	@echo '               library, headers and uncore without either'
+	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 install'
+	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
-	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount)'
+	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top)'
 
 include runtime/package/package.mk
 
@@ -213,6 +224,10 @@ TOOLS += $(if $(call with,$(EVERY)),chromium clang-format clangd ctags fish git 
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr setpriv)
+endif
+ifneq ($(filter-out 0,$(CURSES)),)
+TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config ncursesw)
+TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),tmux)
 endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
@@ -238,7 +253,7 @@ $(BUILD)/objects-base: FORCE
 $(BUILD)/objects-json: FORCE
 	$(call keep,$(JSON_OBJECTS))
 $(BUILD)/objects-cli: FORCE
-	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(LDFLAGS))
+	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(LDFLAGS))
 
 # --- compiling ---
 
@@ -253,11 +268,13 @@ $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Evaluated at each use: "make tools" may just have installed it.
+$(SCREEN_OBJECTS): INCLUDES = -iquote runtime $(if $(call with,$(CURSES)),$(shell pkg-config --cflags ncursesw))
+CURSES_LIBS = $(if $(call with,$(CURSES)),$(shell pkg-config --libs ncursesw))
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 # Tests are compiled without optimization, in a quarter of the time; except one, which computes for long itself.
 TEST_OBJECTS := $(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS)
-$(filter-out %/test_runtime_schedule_exact.o,$(TEST_OBJECTS)): OPTIMIZE += -O0
+$(filter-out %/test_runtime_schedule_exact.o,$(TEST_OBJECTS)) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS): OPTIMIZE += -O0
 MUTATE_OBJECTS := $(BUILD)/obj/tests/diff/mutate.o $(BUILD)/obj/tests/diff/mutations.o
 $(MUTATE_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES)
@@ -274,6 +291,13 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags | $(TOOLS_FIRST)
 # Ragel's code falls through cases by design.
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): EXCUSED := -Wno-implicit-fallthrough
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
+	$(compile)
+
+$(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/package/embed.sh
+	$(call say,EMBED,$<)
+	@mkdir -p $(@D)
+	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$<)) >$@
+$(EMBEDDED_OBJECTS): $(BUILD)/obj/embedded/%.o: $(BUILD)/embedded/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
 # One small program for each platform: it calls the platform's self-test by name.
@@ -320,13 +344,13 @@ $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(JSON_OBJECTS)
 
-$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
-$(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
-$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
-$(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
@@ -346,6 +370,12 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
+# What of uncore top needs no terminal.
+TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
+	stat/numbers)) runtime/screen/screen.c)
+$(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
+$(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
+
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
 $(BUILD)/tests/helpers/mutate: LIBS := -ljansson
@@ -362,11 +392,11 @@ PARTS := $(BUILD)/tests/parts
 $(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
 	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
 	$(Q)touch $@
-$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)
-$(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
@@ -381,7 +411,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

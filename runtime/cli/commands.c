@@ -10,6 +10,7 @@
 
 #define IN(command) (UINT64_C(1) << COMMAND_##command)
 #define COUNTING (IN(STAT) | IN(RECORD))
+#define MEASURING (COUNTING | IN(TOP))
 #define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
 
 const char *const format_words[] = {
@@ -29,10 +30,10 @@ static const char *const numbering_words[] = {
 #define ONE_PLATFORM FILLS_NEEDED(struct cli_request, platform, "UNCORE_PLATFORM")
 #define TEXTS(member) FILLS_LIST(struct cli_request, member)
 #define NUMBER(member, least, most) FILLS_NUMBER(struct cli_request, member, least, most)
+#define TIME(member, least, most) FILLS_TIME(struct cli_request, member, least, most)
 #define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
 #define CLOCK FILLS_WORD(struct cli_request, clock, enum cli_clock, clock_words)
 #define NUMBERING FILLS_WORD(struct cli_request, numbering, enum cli_numbering, numbering_words)
-#define A_YEAR_MS (365 * 24 * 3600 * UINT64_C(1000))
 #define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
 static const struct option options[] = {
@@ -42,28 +43,50 @@ static const struct option options[] = {
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(COMPLETE),
+	  "words of this platform (default: that of --sim, $UNCORE_PLATFORM, else all)" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE_LOG),
+	  "that the log is from (default: $UNCORE_PLATFORM, else that of this machine)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE),
 	  "of this platform (default: $UNCORE_PLATFORM); only an address may do without" },
 	{ TEXTS(tables), 0, "tables", "FILE|DIR", ~IN(HELP),
 	  "also use the platforms of a file of uncoregen generate --tables, or of each *.tables in DIR" },
 	{ TEXT(box), 'b', "box", "BOX", IN(LIST), "only of this box type" },
 	{ FLAG(umasks), 'u', "umasks", NULL, IN(LIST), "print a line for each sub-event" },
-	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING,
+	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", MEASURING,
 	  "count this event, or all that a glob matches; may be given several times" },
-	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", COUNTING,
+	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
+	{ TEXTS(groups), 'g', "group", "GROUP", IN(TOP), "begin with this group (default: memory)" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
-	{ NUMBER(interval, 1, A_YEAR_MS), 'I', "interval", "MS", COUNTING,
-	  "report every MS milliseconds what was counted since the last report" },
-	{ NUMBER(timeout, 0, A_YEAR_MS), 't', "timeout", "MS", COUNTING,
-	  "end the measurement and COMMAND after MS milliseconds" },
+	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
+	  "report every TIME what was counted since the last report: milliseconds, or 500ms, 1s, 2m" },
+	{ TIME(interval, 10, OPTION_YEAR_MS), 'I', "interval", "TIME", IN(TOP),
+	  "show new values every TIME (default: 1s): milliseconds, or 500ms, 1s, 2m" },
+	{ NUMBER(interval_count, 1, 1000000000), 0, "interval-count", "N", COUNTING,
+	  "end the measurement and COMMAND after N intervals" },
+	{ TIME(timeout, 0, OPTION_YEAR_MS), 't', "timeout", "TIME", COUNTING,
+	  "end the measurement and COMMAND after TIME: milliseconds, or 500ms, 1s, 2m" },
+	{ TEXT(pids), 'p', "pid", "PID[,PID...]", COUNTING,
+	  "count until these processes have ended; counts are of the whole machine all the same" },
+	{ TEXT(control), 0, "control", "fifo:FIFO[,ACK]", IN(STAT),
+	  "take enable, disable, ping and stop from a FIFO, or from fd:N; print ack to ACK after each" },
 	{ NUMBER(repeat, 1, 1000000), 'r', "repeat", "N", COUNTING,
 	  "run N times; print means, and how far single runs differ from them" },
+	{ TIME(delay, 0, OPTION_NEVER), 'D', "delay", "TIME", COUNTING,
+	  "begin to count TIME after COMMAND has begun; -1: when --control says so" },
 	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", COUNTING,
 	  "only these sockets (default: a line for each socket)" },
-	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING, "only these sockets (default: all)" },
+	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING | IN(TOP), "only these sockets (default: all)" },
 	{ FLAG(all_sockets), 'a', "all", NULL, COUNTING, "print the sum over the sockets" },
+	{ FLAG(all_sockets), 0, "all-cpus", NULL, COUNTING, "the same, for those who type it for perf" },
+	{ FLAG(per_socket), 0, "per-socket", NULL, COUNTING,
+	  "print a line for each socket (default), whatever -a says" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, COUNTING, "print a line for each instance of a box" },
+	{ FLAG(per_instance), 'i', "per-instance", NULL, IN(TOP), "begin with a line for each instance of a box" },
+	{ FLAG(per_instance), 'A', "no-aggr", NULL, COUNTING, "the same, as in perf" },
+	{ TEXT(cpus), 'C', "cpu", "N[-N][,...]", COUNTING,
+	  "does nothing, unlike in perf: uncore counters belong to sockets; see --socket" },
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
@@ -75,33 +98,55 @@ static const struct option options[] = {
 	  "a table (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
+	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
+	  "lines below the log's own (default), or one JSON object for each access" },
+	{ FLAG(only_known), 'k', "only-known", NULL, IN(DECODE_LOG),
+	  "leave out lines that access no register of the platform" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|csv|openmetrics|prometheus", COUNTING,
 	  "a table (default), or data for programs" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
-	{ FLAG(allow_ignored), 0, "allow-ignored", NULL, IN(ENCODE) | COUNTING,
+	{ FLAG(no_color), 0, "no-color", NULL, IN(TOP), "no colours, as with NO_COLOR in the environment" },
+	{ FLAG(ascii), 0, "ascii", NULL, IN(TOP),
+	  "bars and lines of ASCII characters, even where the locale has UTF-8" },
+	{ FLAG(allow_ignored), 0, "allow-ignored", NULL, IN(ENCODE) | MEASURING,
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
+	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
+	  "the same as --format json" },
+	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
+	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
+	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
+	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
+	  "write the page to PAGE; - is standard output (default: the name of FILE with .html, in this folder)" },
+	{ TEXT(title), 0, "title", "TEXT", IN(REPORT), "the heading of the page (default: the names of the files)" },
 	{ TEXT(output), 'o', "output", "FILE", IN(SIM), "run: write that report to FILE instead" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING, "print every register write, decoded, but write nothing" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
 	  "repeat the run of a recording; without -e and -M also with its options" },
-	{ TEXT(sim), 0, "sim", MACHINE, COUNTING | READING | IN(RESTORE),
+	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
+	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(COMPLETE), "its platform is used" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
 	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
-	{ TEXT(root), 0, "root", "DIR", COUNTING | READING | IN(RESTORE),
+	{ TEXT(sim), 0, "sim", MACHINE, IN(DECODE_LOG), "the log is from this simulated machine" },
+	{ TEXT(root), 0, "root", "DIR", IN(DECODE_LOG),
+	  "the log is from the machine whose dev, sys and proc are in DIR" },
+	{ TEXT(root), 0, "root", "DIR", MEASURING | READING | IN(RESTORE),
 	  "use the machine whose dev, sys and proc are in DIR (default: /)" },
-	{ TEXT(state), 0, "state", "DIR", COUNTING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
+	{ TEXT(state), 0, "state", "DIR", MEASURING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
 	  "keep locks and journals in DIR (default: /run/uncore; with --root: ROOT.uncore; with --sim: none)" },
 	{ FLAG(no_cpuid), 0, "no-cpuid", NULL, IN(SIM),
 	  "run: let the host's processor answer CPUID, and do not trace COMMAND: for debuggers" },
+	{ CLOCK, 0, "clock", "real|manual", IN(TOP),
+	  "of a simulated machine: real: time passes (default); manual: time moves by an interval when . is pressed" },
 	{ CLOCK, 0, "clock", "real|manual", IN(SIM),
 	  "real: time passes (default); manual: time moves only by writes to sim/advance" },
 	{ NUMBERING, 0, "numbering", "blocks|alternate", IN(SIM),
@@ -200,6 +245,34 @@ static const struct command commands[] = {
 			"uncore decode -p {platform} {box} {instance} {address} {code}\t"
 			"the same in one instance of a box\n",
 		.least = 2, .most = 4,
+	}, [COMMAND_DECODE_LOG] = {
+		.name = "decode-log", .arguments = "[FILE|-]",
+		.summary = "explain the register accesses in a log of another program",
+		.help =
+			"Prints the lines of FILE, or of standard input, and below each line that accesses a\n"
+			"register what the access meant: register, instance, fields, the event that it selects,\n"
+			"what changed since the last access, and the rules that a write broke. "
+			"Other lines stay as they are.\n"
+			"\n"
+			"  shell      rdmsr, wrmsr and setpci as a script has them or set -x prints them,\n"
+			"             and the values that they print\n"
+			"  setpci     what setpci -v prints\n"
+			"  likwid     likwid-perfctr -V 3\n"
+			"  kernel     msr:read_msr and msr:write_msr of trace-cmd, perf script and trace_pipe\n"
+			"  pcm        pcm-msr and pcm-pcicfg\n"
+			"  uncore     uncore stat --verbose or --dry-run, uncore restore\n"
+			"\n"
+			"A log does not say which processor it is from: give -p.\n",
+		.examples =
+			"echo 'wrmsr -p 0 {address} {code}' | uncore decode-log -p {platform}\ta line\n"
+			"uncore encode -p {platform} --format rdmsr {event}.{umask},{field}={word} "
+			"| uncore decode-log -p {platform}\twhat would a script do?\n"
+			"uncore stat --sim {platform}:2 -v -t 100 -e {event}.{umask},{field}={word} 2>&1 "
+			"| uncore decode-log -k --sim {platform}\tuncore's own writes\n",
+		.status =
+			"0 some line accesses a register, 1 none does, "
+			"2 the command line is wrong, or the log cannot be read",
+		.most = 1,
 	}, [COMMAND_STAT] = {
 		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events while a command runs or time passes",
@@ -258,6 +331,53 @@ static const struct command commands[] = {
 		.status =
 			"that of uncore stat; 2 also if FILE could not be written",
 		.least = 1, .most = -1, .runs_at = 2,
+	}, [COMMAND_REPORT] = {
+		.name = "report", .arguments = "FILE...",
+		.summary = "make a page for a browser of a measurement",
+		.help =
+			"FILE is a recording of uncore record, or what uncore stat --format json printed;\n"
+			"- is standard input, for JSON only. With --interval it has more than one sample.\n"
+			"A recording without --interval is shown in steps of 100 ms.\n"
+			"\n"
+			"The page shows each event and metric over time, with a line for each socket or instance,\n"
+			"means and extremes in tables, what was not measured and why, and the errata that may\n"
+			"spoil a number. It is one file, loads nothing and needs no script.\n"
+			"A file that is cut off is shown as far as it is whole.\n",
+		.examples =
+			"uncore record run.jsonl --sim {platform}:2 -e {event}.{umask},{field}={word} -I 100 -t 3000\t"
+			"measure, here on a simulated machine\n"
+			"uncore report run.jsonl\tthe page is run.html\n"
+			"uncore report -o both.html --title 'Before and after' before.jsonl after.jsonl\t"
+			"two runs in one page\n"
+			"uncore stat --sim {platform} -e {event}.{umask} -I 100 -t 3000 -f json | uncore report - "
+			">page.html\tof what stat prints\n",
+		.status =
+			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
+		.least = 1, .most = -1,
+	}, [COMMAND_TOP] = {
+		.name = "top", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]",
+		.summary = "show counts on a live screen, with bars and the last minute",
+		.help =
+			"Shows rates and metrics of each socket or instance on the terminal:\n"
+			"the value now, a bar, and a line of the last minute.\n"
+			"The last line names the keys: groups, instances, sorting, pause, interval, help.\n"
+			"\n"
+			"A value that was not measured is a word: absent, denied, lost, wrapped, stolen, frozen,\n"
+			"not scheduled (no turn among events that do not fit together), no value,\n"
+			"or waiting (for the first interval).\n"
+			"The column \"counted\" says which part was counted, of the instances or of the time.\n"
+			"\n"
+			"Every register is restored when top ends: by q, Ctrl-C, a signal, or a closed terminal.\n"
+			"NO_COLOR in the environment turns colours off, as --no-color does.\n"
+			"Where the locale has no UTF-8, bars and lines are of ASCII characters.\n",
+		.examples =
+			"uncore top --sim {platform}:2\tgroups of the platform, on a simulated machine\n"
+			"uncore top --sim {platform}:2 -M {box}/{metric}\ta metric, on a simulated machine\n"
+			"uncore top --sim {platform}:2 -e {event}.{umask},{field}={word} -I 500\t"
+			"an event, twice a second\n",
+		.status =
+			"0 the user ended it; 2 the command line or an event is wrong, or there is no terminal;\n"
+			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine",
 	}, [COMMAND_DUMP] = {
 		.name = "dump", .arguments = "[BOX...]",
 		.summary = "print what the registers of boxes hold",
@@ -381,6 +501,22 @@ static const struct command commands[] = {
 		.status =
 			"0 all is well, 2 the command line or the scenario is wrong, 3 it could not be mounted here;\n"
 			"of run that of COMMAND, 126 it cannot be run, 127 it does not exist",
+	},
+	[COMMAND_COMPLETE] = {
+		.name = "complete", .arguments = "platform|box|register|metric|event|group|item WORD",
+		.summary = "print the words that may replace one that is being typed, for shells",
+		.help =
+			"Prints every word of the kind that begins as WORD does, one a line. The case may differ.\n"
+			"In a list with commas the last part is completed. An event goes on with its sub-events\n"
+			"after a dot, with its filters and fields after a comma, and with the names of a field's\n"
+			"values after =.\n"
+			"\n"
+			"The completions for bash, zsh and fish use it.\n",
+		.examples =
+			"uncore complete -p {platform} event {event}.\tthe sub-events of an event\n"
+			"uncore complete -p {platform} event {event}.{umask},{field}=\tthe values of a filter\n"
+			"uncore complete -p {platform} box {box}\tthe instances of a box\n",
+		.least = 2, .most = 2,
 	},
 	[COMMAND_HELP] = COMMAND_FOR_HELP("uncore", "list"),
 };

@@ -43,14 +43,25 @@ struct cli_request {
 	bool dry_run;
 
 	/* what is measured, and how it is shown */
-	struct strings events, metrics, sockets;
-	struct option_number interval, timeout, repeat;
+	struct strings events, metrics, groups, sockets;
+	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored;
-	bool all_sockets, per_instance, multiplex, frozen, verbose, inputs;
+	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output;
+	const char *separator; /* of perf's columns; NULL: the format says what is printed */
+	bool append;
+	const char *pids, *control, *cpus;
+
+	bool only_known; /* of uncore decode-log */
+
+	/* of uncore top */
+	bool no_color, ascii;
 
 	/* of uncore doctor */
 	bool self_check, container;
+
+	/* of uncore report */
+	const char *title;
 
 	/* for uncore sim */
 	enum cli_clock clock;
@@ -64,13 +75,17 @@ enum {
 	COMMAND_SHOW,
 	COMMAND_ENCODE,
 	COMMAND_DECODE,
+	COMMAND_DECODE_LOG,
 	COMMAND_STAT,
 	COMMAND_RECORD,
+	COMMAND_REPORT,
+	COMMAND_TOP,
 	COMMAND_DUMP,
 	COMMAND_DOCTOR,
 	COMMAND_WHO,
 	COMMAND_RESTORE,
 	COMMAND_SIM,
+	COMMAND_COMPLETE,
 	COMMAND_HELP,
 	COMMAND_COUNT
 };
@@ -83,12 +98,16 @@ int cli_list(const struct cli_request *request);
 int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
+int cli_decode_log(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
+int cli_report(const struct cli_request *request);
+int cli_top(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);
 int cli_who(const struct cli_request *request);
+int cli_complete(const struct cli_request *request);
 
 #endif

@@ -21,7 +21,7 @@ formatted() {
 
 licensed() {
 	bad=0
-	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk'); do
+	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk' '*.css' '*.js'); do
 		head -n 3 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "$file: no SPDX line"; bad=1; }
 	done
 	return $bad
@@ -123,7 +123,7 @@ esac
 try "every source has its SPDX line" licensed
 try "every source has fewer than 600 lines" short
 try "no folder of gen/, runtime/ or spec/ has more than 30 files" small
-for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: includes and names keep the rule $rule" tests/tools/layers.sh "$rule"
 done
 for folder in gen runtime; do
