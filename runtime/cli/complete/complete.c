@@ -12,23 +12,6 @@
 #include "cli/describe.h"
 #include "cli/find.h"
 
-void complete_keep(struct completion *completion, size_t length)
-{
-	text_bytes(&completion->kept, completion->typed, length);
-	completion->typed += length;
-}
-
-void complete_offer(struct completion *completion, const char *name, const char *end)
-{
-	size_t length = strlen(name), typed = strlen(completion->typed);
-
-	if (strncasecmp(name, completion->typed, typed < length ? typed : length) != 0 ||
-	    (typed > length && strncasecmp(end, completion->typed + length, typed - length) != 0))
-		return;
-	text_add(&completion->lines, text_string(&completion->kept));
-	text_join(&completion->lines, name, end, "\n");
-}
-
 /* ---- kinds ---- */
 
 static void complete_platform(struct completion *completion, const struct uncore_tables *tables)
@@ -169,9 +152,11 @@ static void print_sorted(struct text *lines)
 	free(line);
 }
 
-/* The platform of --sim counts as that of --platform. */
+/* The platform of --sim counts as that of --platform. A number after -p is a process of uncore stat. */
 static void take_simulated(struct cli_request *request, struct text *id)
 {
+	if (request->platform != NULL && strspn(request->platform, "0123456789,") == strlen(request->platform))
+		request->platform = NULL;
 	if (request->platform == NULL && request->sim != NULL) {
 		text_bytes(id, request->sim, strcspn(request->sim, "/:,"));
 		request->platform = text_string(id);
