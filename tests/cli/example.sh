@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: checks the traffic of a simulated machine for which no scenario is named.
 
-# Metrics of several passes are left out, because they subtract counts of different times.
+# Metrics of several passes too: the traffic is steady.
 example_metrics() {
 	exits 0 list metrics -f json || return 1
 	cp "$scratch/out" "$scratch/metrics" && python3 tests/cli/example.py "$uncore" "$scratch/metrics"
 }
 if command -v python3 >/dev/null; then
-	try "example traffic: every metric of one pass has a result within its bounds" example_metrics
+	try "example traffic: every metric has a plausible result above 0 and within its bounds" example_metrics
 else
-	skip "example traffic: every metric of one pass has a result within its bounds" "there is no python3"
+	skip "example traffic: every metric has a plausible result above 0 and within its bounds" "there is no python3"
 fi
 
 note="simulated, with built-in example traffic; for your own: --sim ivt:2,FILE"
