@@ -46,8 +46,8 @@ try "example traffic: stat and record say that only clocks count when a scenario
 
 # A new user starts with these examples: each works as it is printed, in a folder of one's own, and what it counts is
 # not 0. Left out are those for the machine at hand, for a terminal, for mounts (tests/fuse), and what help.sh tries.
-mkdir "$scratch/examples" "$scratch/examples/bin" && ln -s "$uncore" "$scratch/examples/bin/uncore" &&
-	echo '{ "schema": 1, "example": true }' >"$scratch/examples/traffic.json"
+mkdir "$scratch/tried" "$scratch/tried/bin" && ln -s "$uncore" "$scratch/tried/bin/uncore" &&
+	echo '{ "schema": 1, "example": true }' >"$scratch/tried/traffic.json"
 zeros() {
 	grep -nE '^ +([0-9.]+ +)?[0-9]+ +0(\.0*)? |<[a-z]+>|"value": (0|null)[,}]' "$1"
 }
@@ -57,8 +57,8 @@ examples_count() {
 		"$uncore" $command --help | sed -n 's/^  \([a-z].*[^ ]\)  *# .*/\1/p' | grep uncore |
 			grep -vE '^uncore doctor( --self-check cbo)?$|sim mount|sim run|--state /tmp' >"$scratch/lines"
 		while IFS= read -r line; do
-			case $line in *"before.jsonl after.jsonl"*) (cd "$scratch/examples" && cp run.jsonl before.jsonl && cp run.jsonl after.jsonl) ;; esac
-			(cd "$scratch/examples" && PATH=$PWD/bin:$PATH sh -c "$line" </dev/null >../out 2>../err) ||
+			case $line in *"before.jsonl after.jsonl"*) (cd "$scratch/tried" && cp run.jsonl before.jsonl && cp run.jsonl after.jsonl) ;; esac
+			(cd "$scratch/tried" && PATH=$PWD/bin:$PATH sh -c "$line" </dev/null >../out 2>../err) ||
 				{ echo "$line: exit $?"; cat "$scratch/err"; return 1; }
 			[ -s "$scratch/out" ] || [ "$command" = report ] || case $line in *'>'*) ;; *) echo "$line: prints nothing"; return 1 ;; esac
 			case $line in "uncore stat"* | "uncore record"*) ! zeros "$scratch/out" || { echo "$line"; return 1; } ;; esac
