@@ -57,6 +57,7 @@ static const struct option options[] = {
 	  "count this event, or all that a glob matches; may be given several times" },
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
+	{ TEXTS(groups), 'g', "group", "GROUP", IN(TOP), "begin with this group (default: memory)" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
 	  "report every TIME what was counted since the last report: milliseconds, or 500ms, 1s, 2m" },
@@ -354,7 +355,7 @@ static const struct command commands[] = {
 			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
 		.least = 1, .most = -1,
 	}, [COMMAND_TOP] = {
-		.name = "top", .arguments = "[-e EVENT] [-M METRIC]",
+		.name = "top", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]",
 		.summary = "show counts on a live screen, with bars and the last minute",
 		.help =
 			"Shows rates and metrics of each socket or instance on the terminal:\n"
@@ -367,9 +368,10 @@ static const struct command commands[] = {
 			"The column \"counted\" says which part was counted, of the instances or of the time.\n"
 			"\n"
 			"Every register is restored when top ends: by q, Ctrl-C, a signal, or a closed terminal.\n"
-			"NO_COLOR in the environment and terminals without colours are heeded.\n"
+			"NO_COLOR in the environment turns colours off, as --no-color does.\n"
 			"Where the locale has no UTF-8, bars and lines are of ASCII characters.\n",
 		.examples =
+			"uncore top --sim {platform}:2\tgroups of the platform, on a simulated machine\n"
 			"uncore top --sim {platform}:2 -M {box}/{metric}\ta metric, on a simulated machine\n"
 			"uncore top --sim {platform}:2 -e {event}.{umask},{field}={word} -I 500\t"
 			"an event, twice a second\n",

@@ -43,7 +43,7 @@ struct cli_request {
 	bool dry_run;
 
 	/* what is measured, and how it is shown */
-	struct strings events, metrics, sockets;
+	struct strings events, metrics, groups, sockets;
 	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored;
 	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
