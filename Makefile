@@ -65,7 +65,8 @@ LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
-CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
+# Pages may search by the same code, so it is no part of the command; the library does not search.
+CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c))
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)

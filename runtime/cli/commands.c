@@ -38,6 +38,9 @@ static const char *const numbering_words[] = {
 static const struct option options[] = {
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(LIST),
 	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SEARCH),
+	  "only of this platform, or all (default: $UNCORE_PLATFORM, else this machine's, else all)" },
+	{ NUMBER(rows, 1, 100000), 'n', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
@@ -73,6 +76,7 @@ static const struct option options[] = {
 	{ FLAG(container), 0, "container", NULL, IN(DOCTOR), "only print what a container needs to measure" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(LIST),
 	  "a table (default), one JSON document, or comma-separated values" },
+	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
@@ -92,6 +96,9 @@ static const struct option options[] = {
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
 	  "repeat the run of a recording; without -e and -M also with its options" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(SEARCH),
+	  "only of this simulated machine's platform; command lines then name the machine" },
+	{ TEXT(root), 0, "root", "DIR", IN(SEARCH), "this machine is the one whose proc is in DIR (default: /)" },
 	{ TEXT(sim), 0, "sim", MACHINE, COUNTING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
@@ -134,6 +141,25 @@ static const struct command commands[] = {
 			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.most = 2,
+	}, [COMMAND_SEARCH] = {
+		.name = "search", .arguments = "WORD...",
+		.summary = "find events, metrics and registers by what they are about",
+		.help =
+			"Searches names, other tools' names, texts, categories, values and units of metrics, events,\n"
+			"boxes, registers and fields. The best come first. Each row says what it is, why it was found,\n"
+			"and which command line to type next.\n"
+			"\n"
+			"Case, plurals and hyphens do not matter. Words that mean the same are found too:\n"
+			"L3 finds LLC, QPI finds UPI. Where nothing has a word, the nearest one is searched for.\n"
+			"A row that several platforms have is printed once.\n",
+		.examples =
+			"uncore search memory bandwidth\twhat measures it, on this machine or on every platform\n"
+			"uncore search -p {platform} LLC miss\ton one platform\n"
+			"uncore search --sim {platform} how long do reads wait\t"
+			"with command lines for a simulated machine\n"
+			"uncore search -n 30 --format json power throttling\tfor programs\n",
+		.status = "0 something was found, 1 nothing was found, 2 the command line is wrong",
+		.least = 1, .most = -1,
 	}, [COMMAND_SHOW] = {
 		.name = "show", .arguments = "ITEM",
 		.summary = "explain an event, a box, a register, a field or a metric",

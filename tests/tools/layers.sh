@@ -40,7 +40,8 @@ linux: core
 sim: core event
 json: base core sim
 fuse: sim
-cli: base core event schedule session linux sim json fuse
+search: base core
+cli: base core event schedule session linux sim json fuse search
 describe: base core json cli
 '
 runtime_headers='
