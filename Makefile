@@ -26,6 +26,8 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wv
 CFLAGS ?= -g
 # 0: without libfuse3, and without uncore sim mount.
 FUSE ?= 1
+# 0: without ncursesw, and without uncore top.
+CURSES ?= 1
 # For the library: archive and shared library share one set of objects. Names that no public header declares are hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
 # MSR numbers and offsets into /dev/mem go beyond 31 bits.
@@ -79,6 +81,8 @@ JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runti
 JSON_OBJECTS := $(call object,$(JSON_C))
 FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/fuse,*.c)),runtime/fuse/absent.c)
 FUSE_OBJECTS := $(call object,$(FUSE_C))
+SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/screen,*.c))
+SCREEN_OBJECTS := $(call object,$(SCREEN_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 
 UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
@@ -192,12 +196,12 @@ help:
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
-	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 install'
-	@echo '               library, headers and uncore without either'
+	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 install'
+	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
-	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount)'
+	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top)'
 
 include runtime/package/package.mk
 
@@ -214,6 +218,10 @@ TOOLS += $(if $(call with,$(EVERY)),chromium clang-format clangd ctags fish git 
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr setpriv)
+endif
+ifneq ($(filter-out 0,$(CURSES)),)
+TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config ncursesw)
+TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),tmux)
 endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
@@ -239,7 +247,7 @@ $(BUILD)/objects-base: FORCE
 $(BUILD)/objects-json: FORCE
 	$(call keep,$(JSON_OBJECTS))
 $(BUILD)/objects-cli: FORCE
-	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(LDFLAGS))
+	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(LDFLAGS))
 
 # --- compiling ---
 
@@ -254,6 +262,8 @@ $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Evaluated at each use: "make tools" may just have installed it.
+$(SCREEN_OBJECTS): INCLUDES = -iquote runtime $(if $(call with,$(CURSES)),$(shell pkg-config --cflags ncursesw))
+CURSES_LIBS = $(if $(call with,$(CURSES)),$(shell pkg-config --libs ncursesw))
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 # Tests are compiled without optimization, in a quarter of the time; except one, which computes for long itself.
@@ -321,13 +331,13 @@ $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(JSON_OBJECTS)
 
-$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
-$(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
-$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
-$(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
@@ -363,11 +373,11 @@ PARTS := $(BUILD)/tests/parts
 $(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
 	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
 	$(Q)touch $@
-$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)
-$(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
@@ -382,7 +392,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

@@ -190,6 +190,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	check_event_names(checker, platform);
 	check_metrics(checker, platform);
 	check_errata(checker, platform);
+	check_groups(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
 	check_remarks(checker, platform->remarks, platform->remark_count);
 }

@@ -33,6 +33,7 @@ void check_event_codes(struct checker *checker, const struct events *events);
 void check_event_names(struct checker *checker, const struct platform *platform);
 void check_metrics(struct checker *checker, const struct platform *platform);
 void check_errata(struct checker *checker, const struct platform *platform);
+void check_groups(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
 void check_present(struct checker *checker, const struct box *box);
 void check_sockets(struct checker *checker, const struct platform *platform);

@@ -172,8 +172,8 @@ static const struct command commands[] = {
 		.name = "why", .arguments = "ITEM", .summary = "print where a fact comes from, and who disagrees",
 		.help =
 			"ITEM is a box, box.register, box.register.field, a register's name in the manual with or\n"
-			"without the numbers of an instance, an event, event.umask, a metric, or the id of a\n"
-			"dispute or an erratum. The box of an event or metric may precede it with a slash.\n"
+			"without the numbers of an instance, an event, event.umask, a metric, a group, or the id\n"
+			"of a dispute or an erratum. The box of an event or metric may precede it with a slash.\n"
 			"Answers for every platform and box that has the item. Without a spec folder, reads the\n"
 			"spec that was installed with uncoregen.\n",
 		.examples =

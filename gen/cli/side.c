@@ -108,7 +108,7 @@ bool load_side(struct side *side, const struct options *options)
 /* What a file of the spec describes. */
 struct part {
 	const char *platform, *box; /* NULL platform: documents, disputes or synonyms; NULL box: the whole platform */
-	bool metrics, errata;
+	bool metrics, errata, groups;
 };
 
 struct parts {
@@ -138,8 +138,8 @@ static void empty_box(struct platform *platform, const char *id)
 }
 
 /*
- * Empties a part on one side. What a platform says about its boxes goes with every box: formulas, errata, procedures,
- * the bus mapping.
+ * Empties a part on one side. What a platform says about its boxes goes with every box: formulas, errata, groups,
+ * procedures, the bus mapping.
  */
 static void empty_side(struct side *side, const struct part *part)
 {
@@ -147,8 +147,12 @@ static void empty_side(struct side *side, const struct part *part)
 
 	if (platform == NULL)
 		return;
-	platform->errata = NULL;
+	if (!part->metrics && !part->groups)
+		platform->errata = NULL;
 	if (part->errata)
+		return;
+	platform->groups = NULL;
+	if (part->groups)
 		return;
 	platform->metrics = NULL;
 	if (part->box != NULL) {
@@ -192,10 +196,11 @@ static const char *without_tail(struct arena *arena, const char *file, const cha
 static void note_platform_file(struct parts *parts, struct side *old, struct side *new, const char *platform,
 			       const char *file)
 {
-	static const char *const with[] = { "metrics", "errata", "procedures", "sockets" };
+	static const char *const with[] = { "metrics", "errata", "groups", "procedures", "sockets" };
 	struct part part = { .platform = platform,
 			     .metrics = strcmp(file, "metrics.json") == 0,
-			     .errata = strcmp(file, "errata.json") == 0 };
+			     .errata = strcmp(file, "errata.json") == 0,
+			     .groups = strcmp(file, "groups.json") == 0 };
 	const char *name = platform;
 
 	part.box = without_tail(parts->arena, file, ".box.json");
@@ -203,6 +208,8 @@ static void note_platform_file(struct parts *parts, struct side *old, struct sid
 		part.box = without_tail(parts->arena, file, ".events.json");
 	if (part.errata)
 		name = arena_printf(parts->arena, "%s errata", platform);
+	else if (part.groups)
+		name = arena_printf(parts->arena, "%s groups", platform);
 	else if (part.metrics)
 		name = arena_printf(parts->arena, "%s metrics", platform);
 	else if (part.box != NULL)
@@ -211,6 +218,8 @@ static void note_platform_file(struct parts *parts, struct side *old, struct sid
 		return;
 	for (size_t i = 0; part.box != NULL && i < sizeof with / sizeof with[0]; i++)
 		note(parts, arena_printf(parts->arena, "%s %s", platform, with[i]));
+	if (part.metrics)
+		note(parts, arena_printf(parts->arena, "%s groups", platform));
 	empty_side(old, &part);
 	empty_side(new, &part);
 }

@@ -5,10 +5,14 @@
 
 #include "cli/pipeline.h"
 #include "cli/why.h"
+#include "model/metric.h"
 
 #define WORD_(id, word, help) word,
 
+#define HELP_(id, word, help) help,
+
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
+static const char *const by_helps[] = { UNCORE_GROUP_BY(HELP_) };
 
 static void print_field(struct text *out, const struct model *model, const struct item *item)
 {
@@ -67,12 +71,27 @@ static void print_dispute(struct text *out, const struct dispute *dispute)
 	print_claims(out, dispute);
 }
 
+/* What it counts, and how to read it. */
+static void print_group(struct text *out, const struct model *model, const struct item *item)
+{
+	const struct stat_group *group = item->group;
+
+	text_printf(out, "%s group %s\n", item->platform->id, group->name);
+	why_about(out, model, &group->about);
+	for (size_t i = 0; i < group->is.count; i++)
+		text_printf(out, "  counts:   %s\n", group->is.items[i].text);
+	text_printf(out, "  lines:    %s\n", by_helps[group->by]);
+	text_printf(out, "  reading:  %s\n", group->reading);
+}
+
 void why_item(struct text *out, const struct model *model, const struct item *item)
 {
 	if (item->dispute != NULL) {
 		print_dispute(out, item->dispute);
 	} else if (item->erratum != NULL) {
 		why_erratum(out, model, item);
+	} else if (item->group != NULL) {
+		print_group(out, model, item);
 	} else if (item->metric != NULL) {
 		why_metric(out, model, item);
 	} else if (item->event != NULL) {
@@ -94,7 +113,7 @@ static void print_found(struct text *out, const struct model *model, const struc
 {
 	text_add(out, out->length != 0 ? "\n" : "");
 	why_item(out, model, item);
-	if (item->dispute == NULL && item->erratum == NULL)
+	if (item->dispute == NULL && item->erratum == NULL && item->group == NULL)
 		why_errata(out, item);
 	for (size_t i = 0; item->dispute == NULL && i < model->dispute_count; i++) {
 		if (!why_is_about(item, &model->disputes[i]))
@@ -120,9 +139,8 @@ static int print_all(const struct options *options, const struct model *model)
 	arena_free(&arena);
 	if (!any)
 		fprintf(stderr,
-			"uncoregen why: no item \"%s\"; try box.register.field, the name of an event or metric, or the "
-			"id of a "
-			"dispute or an erratum\n",
+			"uncoregen why: no item \"%s\"; try box.register.field, the name of an event, metric or "
+			"group, or the id of a dispute or an erratum\n",
 			options->only);
 	return print_out(&out) != EXIT_GOOD ? EXIT_BAD : any ? EXIT_GOOD : EXIT_FOUND;
 }

@@ -19,6 +19,7 @@ struct item {
 	const struct metric *metric;
 	const struct dispute *dispute;
 	const struct erratum *erratum;
+	const struct stat_group *group;
 };
 
 struct found {
@@ -37,7 +38,7 @@ bool why_touches(const struct item *item, const struct dispute *dispute, const c
 bool why_is_about(const struct item *item, const struct dispute *dispute);
 /* The item's text, source and evidence; NULL for a dispute. */
 const struct about *why_about_of(const struct item *item);
-/* "box.register.field", "box/EVENT.UMASK", "box/METRIC", or the id of a dispute or an erratum. */
+/* "box.register.field", "box/EVENT.UMASK", "box/METRIC", the id of a dispute or an erratum, or a group's name. */
 const char *why_path(struct arena *arena, const struct item *item);
 
 struct citation {

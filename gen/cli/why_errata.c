@@ -26,7 +26,7 @@ static bool is_about_input(const struct erratum *erratum, const struct metric_in
 
 bool why_has_erratum(const struct item *item, const struct erratum *erratum)
 {
-	if (item->erratum != NULL || item->dispute != NULL)
+	if (item->erratum != NULL || item->dispute != NULL || item->group != NULL)
 		return item->erratum == erratum;
 	if (item->metric != NULL) {
 		for (size_t i = 0; i < item->metric->is.input_count; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Finds what a word names: by path, by name, or by the name of an instance. It may name several registers, a dispute,
- * or an erratum.
+ * an erratum, or a group.
  */
 #include <ctype.h>
 #include <string.h>
@@ -18,7 +18,7 @@ bool why_touches(const struct item *item, const struct dispute *dispute, const c
 	struct event_ref event;
 	struct field_ref ref;
 
-	if (dispute->is.platform != item->platform || item->erratum != NULL)
+	if (dispute->is.platform != item->platform || item->erratum != NULL || item->group != NULL)
 		return false;
 	if (item->metric != NULL)
 		return find_metric_path(item->platform, path) == item->metric;
@@ -226,6 +226,15 @@ static void find_errata(struct found *found, const struct platform *platform, co
 			add(found, &(struct item){ .platform = platform, .erratum = &errata->at[i] });
 }
 
+static void find_groups(struct found *found, const struct platform *platform, const char *word)
+{
+	const struct groups *groups = platform->groups;
+
+	for (size_t i = 0; groups != NULL && i < groups->count; i++)
+		if (strcasecmp(groups->at[i].name, word) == 0)
+			add(found, &(struct item){ .platform = platform, .group = &groups->at[i] });
+}
+
 static void find_on(struct found *found, const struct platform *platform, const char *word, bool by_id)
 {
 	if (by_id) {
@@ -246,6 +255,7 @@ void why_find(struct found *found, const struct model *model, const char *word)
 						   .dispute = &model->disputes[i] });
 	for (size_t i = 0; i < model->platform_count; i++) {
 		find_errata(found, &model->platforms[i], word);
+		find_groups(found, &model->platforms[i], word);
 		find_on(found, &model->platforms[i], word, false);
 	}
 	/* An id without its box is found in many boxes, so it counts only if nothing else has the name. */

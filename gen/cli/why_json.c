@@ -15,6 +15,8 @@ static const char *kind_of_item(const struct item *item)
 		return "dispute";
 	if (item->erratum != NULL)
 		return "erratum";
+	if (item->group != NULL)
+		return "group";
 	if (item->metric != NULL)
 		return "metric";
 	if (item->event != NULL)
@@ -28,6 +30,8 @@ const char *why_path(struct arena *arena, const struct item *item)
 		return item->dispute->id;
 	if (item->erratum != NULL)
 		return item->erratum->id;
+	if (item->group != NULL)
+		return item->group->name;
 	if (item->metric != NULL)
 		return arena_printf(arena, "%s/%s", item->box->id, item->metric->name);
 	if (item->event != NULL)
@@ -44,6 +48,8 @@ const struct about *why_about_of(const struct item *item)
 		return NULL;
 	if (item->erratum != NULL)
 		return &item->erratum->about;
+	if (item->group != NULL)
+		return &item->group->about;
 	if (item->metric != NULL)
 		return &item->metric->about;
 	if (item->event != NULL)

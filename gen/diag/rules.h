@@ -36,8 +36,8 @@
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
 	X(DUPLICATE_ID, "duplicate-id", \
-	  "Functions, counters, procedures, notes, categories, instances, errata, documents, disputes and synonyms " \
-	  "have each id once.") \
+	  "Functions, counters, procedures, notes, categories, instances, errata, groups, documents, disputes and " \
+	  "synonyms have each id once.") \
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform and is listed once.") \
 	X(VARIANT, "variant", \
 	  "Events and umasks name variants of the platform. Each signature names one, and each variant has a " \
@@ -150,6 +150,9 @@
 	X(ERRATUM_STEPPING, "erratum-stepping", \
 	  "The steppings of an erratum are those of one model of its platform, before the one that mends it.") \
 	X(ERRATUM_INSTEAD, "erratum-instead", "What is counted instead is an event that the erratum is not about.") \
+	X(GROUP_EMPTY, "group-empty", "A group has at least one metric or event.") \
+	X(GROUP_ITEM, "group-item", \
+	  "A group has each metric and event once, with every filter that it needs, and metrics without parameters.") \
 	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.") \
 	X(SYNONYM, "synonym", \

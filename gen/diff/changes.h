@@ -202,6 +202,11 @@ enum change_class {
 	X(ERRATUM_WHERE, "erratum-where", BEHAVIOUR, "Other steppings or variants have an erratum.") \
 	X(ERRATUM_INSTEAD, "erratum-instead", BEHAVIOUR, \
 	  "Something else is counted in place of what an erratum spoils.") \
+	X(STAT_GROUP_ADDED, "stat-group-added", ADDITION, "A group, which stat -g counts, is new.") \
+	X(STAT_GROUP_REMOVED, "stat-group-removed", BREAKING, "A group is gone.") \
+	X(STAT_GROUP_RENAMED, "stat-group-renamed", BREAKING, "A group has another name.") \
+	X(STAT_GROUP_ITEMS, "stat-group-items", BEHAVIOUR, "A group has other metrics or events.") \
+	X(STAT_GROUP_BY, "stat-group-by", BEHAVIOUR, "The values of a group have other lines.") \
 	X(DOCUMENT_ADDED, "document-added", TEXT, "A document is new.") \
 	X(DOCUMENT_REMOVED, "document-removed", TEXT, "A document is gone.") \
 	X(DOCUMENT_RENAMED, "document-renamed", TEXT, "A document has another id.") \

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists the facts of platforms, events, metrics, errata, documents, disputes and synonyms. */
+/* Lists the facts of platforms, events, metrics, errata, groups, documents, disputes and synonyms. */
 #include <string.h>
 
 #include "diff/kind.h"
 #include "model/errata.h"
+#include "model/metric.h"
 #include "uncore/words.h"
 
 #define WORD_(id, word, help) word,
@@ -12,6 +13,7 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
 static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
+static const char *const group_by_words[] = { UNCORE_GROUP_BY(WORD_) };
 static const char *const confidence_words[] = { "high", "medium", "low" };
 static const char *const synonym_words[] = { UNCORE_SYNONYM_KIND(WORD_) };
 static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
@@ -297,4 +299,17 @@ void erratum_facts(const void *item, const void *inside, struct facts *facts)
 	fact_strings(facts, FACT_ERRATUM_INSTEAD, &erratum->instead_paths);
 	fact_inside(facts, inside);
 	about_facts(facts, &erratum->about, NULL);
+}
+
+void stat_group_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct stat_group *group = item;
+
+	fact_strings(facts, FACT_STAT_GROUP_METRICS, &group->metrics);
+	fact_inside(facts, inside);
+	fact_strings(facts, FACT_STAT_GROUP_EVENTS, &group->events);
+	fact_inside(facts, inside);
+	fact_text(facts, FACT_STAT_GROUP_BY, group_by_words[group->by]);
+	fact_text(facts, FACT_STAT_GROUP_READING, group->reading);
+	about_facts(facts, &group->about, NULL);
 }

@@ -48,6 +48,8 @@ static struct tie tie_of(struct arena *arena, const struct change *change)
 		return (struct tie){ platform->id, platform->metrics != NULL ? platform->metrics->like : NULL };
 	if (change->subject->kind == ITEM_ERRATUM)
 		return (struct tie){ platform->id, platform->errata != NULL ? platform->errata->like : NULL };
+	if (change->subject->kind == ITEM_STAT_GROUP)
+		return (struct tie){ platform->id, platform->groups != NULL ? platform->groups->like : NULL };
 	if (box == NULL)
 		return (struct tie){ platform->id, platform->like };
 	return (struct tie){ arena_printf(arena, "%s/%s", platform->id, box->id),
@@ -140,7 +142,8 @@ static bool any_is_like(const struct model *model)
 		const struct platform *platform = &model->platforms[i];
 
 		if (platform->like != NULL || (platform->metrics != NULL && platform->metrics->like != NULL) ||
-		    (platform->errata != NULL && platform->errata->like != NULL))
+		    (platform->errata != NULL && platform->errata->like != NULL) ||
+		    (platform->groups != NULL && platform->groups->like != NULL))
 			return true;
 		for (size_t b = 0; b < platform->box_count; b++)
 			if (platform->boxes[b].like != NULL ||

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "model/errata.h"
+#include "model/metric.h"
 
 /* Compares and names items by a member of type const char *. */
 #define BY_MEMBER(name, type, member) \
@@ -32,6 +33,7 @@ BY_MEMBER(event, event, name)
 BY_MEMBER(umask, umask, name)
 BY_MEMBER(metric, metric, name)
 BY_MEMBER(erratum, erratum, id)
+BY_MEMBER(stat_group, stat_group, name)
 
 static bool same_cpuid(const void *a, const void *b)
 {
@@ -105,6 +107,7 @@ static const struct kind kinds[ITEM_KIND_COUNT] = {
 #define KIND_UMASK LISTED(umask, same_umask, umask_id, umask_facts)
 #define KIND_METRIC LISTED(metric, same_metric, metric_id, metric_facts)
 #define KIND_ERRATUM LISTED(erratum, same_erratum, erratum_id, erratum_facts)
+#define KIND_STAT_GROUP LISTED(stat_group, same_stat_group, stat_group_id, stat_group_facts)
 	KINDS(KIND_ROW_)
 };
 
@@ -146,8 +149,10 @@ static struct lists lists_of_platform(const struct platform *platform)
 {
 	static const struct metrics none;
 	static const struct errata no_errata;
+	static const struct groups no_groups;
 	const struct metrics *metrics = platform->metrics != NULL ? platform->metrics : &none;
 	const struct errata *errata = platform->errata != NULL ? platform->errata : &no_errata;
+	const struct groups *groups = platform->groups != NULL ? platform->groups : &no_groups;
 
 	return (struct lists){
 		{
@@ -157,8 +162,9 @@ static struct lists lists_of_platform(const struct platform *platform)
 			LIST(BOX, platform, boxes, box_count),
 			{ ITEM_METRIC, metrics->is.at, metrics->is.count, platform },
 			{ ITEM_ERRATUM, errata->at, errata->count, platform },
+			{ ITEM_STAT_GROUP, groups->at, groups->count, platform },
 		},
-		6,
+		7,
 	};
 }
 

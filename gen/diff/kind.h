@@ -27,7 +27,8 @@
 	X(EVENT, "event", EVENT_ADDED, EVENT_REMOVED, EVENT_RENAMED) \
 	X(UMASK, "umask", UMASK_ADDED, UMASK_REMOVED, UMASK_RENAMED) \
 	X(METRIC, "metric", METRIC_ADDED, METRIC_REMOVED, METRIC_RENAMED) \
-	X(ERRATUM, "erratum", ERRATUM_ADDED, ERRATUM_REMOVED, ERRATUM_RENAMED)
+	X(ERRATUM, "erratum", ERRATUM_ADDED, ERRATUM_REMOVED, ERRATUM_RENAMED) \
+	X(STAT_GROUP, "group", STAT_GROUP_ADDED, STAT_GROUP_REMOVED, STAT_GROUP_RENAMED)
 
 enum item_kind {
 #define KIND_ID_(id, word, added, removed, renamed) ITEM_##id,
@@ -90,6 +91,7 @@ void event_facts(const void *item, const void *inside, struct facts *facts);
 void umask_facts(const void *item, const void *inside, struct facts *facts);
 void metric_facts(const void *item, const void *inside, struct facts *facts);
 void erratum_facts(const void *item, const void *inside, struct facts *facts);
+void stat_group_facts(const void *item, const void *inside, struct facts *facts);
 
 /* The facts of a reserved range for the given bits. */
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts);

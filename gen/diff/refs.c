@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "model/metric.h"
 #include "model/lookup.h"
 
 static bool same_text(const char *a, const char *b)
@@ -300,6 +301,24 @@ static bool same_pair(const struct mapping *mapping, const struct fact *old, con
 	       same_item(mapping, event_called(old->item, a, x), event_called(new->item, b, y), a, b);
 }
 
+/* "EVENT.UMASK,field=value" or "box:group": equal settings of events that are the same. */
+static bool same_expression(const struct mapping *mapping, const struct platform *old, const char *a,
+			    const struct platform *new, const char *b)
+{
+	size_t x = strcspn(a, ",:"), y = strcspn(b, ",:");
+	struct event_ref e, f;
+
+	if (strcmp(a + x, b + y) != 0)
+		return false;
+	if (a[x] == ':')
+		return same_item(mapping, find_box(old, a, x), find_box(new, b, y), a, b);
+	find_expression(old, a, &e);
+	find_expression(new, b, &f);
+	return e.event != NULL && f.event != NULL && (a[strcspn(a, ".,")] == '.') == (e.umask != NULL) ?
+		       same_event(mapping, &e, &f) :
+		       same_text(a, b);
+}
+
 bool ref_elements_equal(const struct mapping *mapping, const struct fact *old, const struct fact *new, const char *a,
 			const char *b)
 {
@@ -307,8 +326,10 @@ bool ref_elements_equal(const struct mapping *mapping, const struct fact *old, c
 		return cites_same(mapping, old->kind, a, b);
 	if (old->kind == FACT_CLOCKS || old->kind == FACT_UNITS)
 		return same_pair(mapping, old, new, a, b);
-	if (old->kind == FACT_DISPUTE_ITEMS || old->kind == FACT_MAP_BUSES || old->kind == FACT_PRESENT_FIELDS ||
-	    old->kind == FACT_ERRATUM_ITEMS || old->kind == FACT_ERRATUM_INSTEAD)
+	if (old->kind == FACT_STAT_GROUP_EVENTS)
+		return same_expression(mapping, old->item, a, new->item, b);
+	if (old->kind == FACT_STAT_GROUP_METRICS || old->kind == FACT_DISPUTE_ITEMS || old->kind == FACT_MAP_BUSES ||
+	    old->kind == FACT_PRESENT_FIELDS || old->kind == FACT_ERRATUM_ITEMS || old->kind == FACT_ERRATUM_INSTEAD)
 		return same_path(mapping, old->item, a, new->item, b);
 	if (old->kind == FACT_PARTS)
 		return same_item(mapping, umask_of(old->item, a), umask_of(new->item, b), a, b);

@@ -94,6 +94,7 @@ static const char *path_on(struct arena *arena, const struct subject *subject, b
 	case ITEM_NOTE:
 	case ITEM_CATEGORY:
 	case ITEM_ERRATUM:
+	case ITEM_STAT_GROUP:
 		break;
 	}
 	return arena_printf(arena, "%s %s %s", up, kind->word, kind->id(item));

@@ -436,6 +436,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	json_close_line(json, ']');
 	dump_metrics(json, platform);
 	dump_errata(json, platform);
+	dump_groups(json, platform);
 	json_close_line(json, '}');
 }
 

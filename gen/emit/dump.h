@@ -22,6 +22,8 @@ void dump_metrics(struct json *json, const struct platform *platform);
 void dump_erratum(struct json *json, const struct erratum *erratum);
 /* The member "errata" of a platform that has an errata file. */
 void dump_errata(struct json *json, const struct platform *platform);
+/* The member "groups" of a platform that has a groups file. */
+void dump_groups(struct json *json, const struct platform *platform);
 /* The member "machine"; nothing for NULL. */
 void dump_machine(struct json *json, const struct machine *machine);
 

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts new names wherever the spec names a renamed event: formulas, clocks, units, disputes, errata, other events. */
+/*
+ * Puts new names wherever the spec names a renamed event: formulas, clocks, units, disputes, errata, groups,
+ * other events.
+ */
 #include <string.h>
 #include <strings.h>
 
@@ -254,6 +257,40 @@ static void rename_in_errata(struct merge *merge, const struct errata *errata)
 	}
 }
 
+/* An expression with the new name of its event; its settings stay. */
+static const char *expression_after(const struct merge *merge, const char *text)
+{
+	size_t length = strcspn(text, ",");
+	struct event_ref ref;
+
+	find_expression(merge->comparison->platform, text, &ref);
+	/* several umasks keep their names */
+	if (ref.event == NULL || (text[strcspn(text, ".,")] == '.' && ref.umask == NULL))
+		return text;
+	return ref.umask == NULL ?
+		       arena_printf(merge->arena, "%s%s", name_after(merge, ref.event, NULL), text + length) :
+		       arena_printf(merge->arena, "%s.%s%s", name_after(merge, ref.event, NULL),
+				    name_after(merge, ref.event, ref.umask), text + length);
+}
+
+static void rename_in_groups(struct merge *merge, const struct groups *groups)
+{
+	for (size_t i = 0; i < groups->count; i++) {
+		const struct strings *events = &groups->at[i].events;
+		struct text out = { 0 };
+
+		for (size_t e = 0; e < events->count; e++) {
+			text_add(&out, e == 0 ? "[" : ", ");
+			text_json(&out, expression_after(merge, events->at[e]));
+		}
+		if (events->count != 0) {
+			text_char(&out, ']');
+			edit_put(merge->arena, groups->at[i].node, "events", text_take(merge->arena, &out));
+		}
+		text_free(&out);
+	}
+}
+
 void merge_names(struct merge *merge)
 {
 	const struct comparison *comparison = merge->comparison;
@@ -269,6 +306,8 @@ void merge_names(struct merge *merge)
 		rename_in_metrics(merge, platform->metrics);
 	if (platform->errata != NULL)
 		rename_in_errata(merge, platform->errata);
+	if (platform->groups != NULL)
+		rename_in_groups(merge, platform->groups);
 	for (size_t d = 0; d < model->dispute_count; d++)
 		if (strcmp(model->disputes[d].platform_id, platform->id) == 0)
 			put_paths(merge, model->disputes[d].node, "items", &model->disputes[d].items);

@@ -116,6 +116,21 @@ static void load_errata(struct spec *spec, struct platform *platform, const char
 			   "errata of platform \"%s\" are in the folder \"%s\"", errata->platform_id, platform->id);
 }
 
+static void load_groups(struct spec *spec, struct platform *platform, const char *folder)
+{
+	const char *path = arena_printf(&spec->arena, "%s/groups.json", folder);
+	struct groups *groups = arena_alloc(&spec->arena, sizeof *groups);
+	const struct whole *file = read_file(spec, path, &groups_keys, groups, &groups->whole);
+
+	if (file == NULL)
+		return;
+	platform->groups = groups;
+	groups->like = file->from;
+	if (has_other_name(file, groups->platform_id, platform->id))
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(groups->node, "platform"),
+			   "groups of platform \"%s\" are in the folder \"%s\"", groups->platform_id, platform->id);
+}
+
 static bool is_listed(const struct platform *platform, const char *file, const char *tail)
 {
 	size_t length = strlen(file) - strlen(tail);
@@ -129,7 +144,7 @@ static bool is_listed(const struct platform *platform, const char *file, const c
 static bool is_platform_file(const char *name)
 {
 	return strcmp(name, "platform.json") == 0 || strcmp(name, "metrics.json") == 0 ||
-	       strcmp(name, "errata.json") == 0;
+	       strcmp(name, "errata.json") == 0 || strcmp(name, "groups.json") == 0;
 }
 
 static void check_strays(struct spec *spec, const struct platform *platform, const char *folder)
@@ -145,8 +160,8 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 		tail = ends_with(names.at[i], ".events.json") ? ".events.json" : ".box.json";
 		if (!ends_with(names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "a platform's folder holds platform.json, metrics.json, errata.json, <box>.box.json "
-				   "and <box>.events.json files");
+				   "a platform's folder holds platform.json, metrics.json, errata.json, groups.json, "
+				   "<box>.box.json and <box>.events.json files");
 		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
@@ -174,6 +189,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 		load_box(spec, platform, i, folder);
 	load_metrics(spec, platform, folder);
 	load_errata(spec, platform, folder);
+	load_groups(spec, platform, folder);
 	if (platform->whole)
 		check_strays(spec, platform, folder);
 }

@@ -34,6 +34,9 @@ struct event_ref {
 /* Resolves "box/EVENT" or "box/EVENT.UMASK". If it is false, what was not found is NULL. */
 bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref);
 
+/* Finds the event of an expression, "EVENT.UMASK,field=value", in any box. Members that it does not name are NULL. */
+void find_expression(const struct platform *platform, const char *text, struct event_ref *ref);
+
 struct metric;
 
 /* Finds "box/METRIC" among resolved metrics; NULL: there is none. */

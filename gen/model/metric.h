@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares metrics: their formulas, and what these are compiled to. */
+/* Declares metrics: their formulas, and what these are compiled to; and groups of metrics and events. */
 #ifndef GEN_MODEL_METRIC_H
 #define GEN_MODEL_METRIC_H
 
@@ -131,6 +131,40 @@ struct metrics {
 		struct metric *at; /* with every copy of repeated metrics */
 		size_t count;
 	} is;
+};
+
+/* ---- groups ---- */
+
+/* A metric or an event of a group, as -M or -e of uncore stat takes it. */
+struct group_item {
+	const char *text;
+	const struct metric *metric; /* NULL: it is an event, or a counter group that counts one thing */
+	struct metric_input input;   /* of an event; box NULL: it was not found */
+	const char *wrong;           /* why it cannot be in a group; NULL: it can */
+	bool unknown;                /* what is wrong is that nothing has this name */
+};
+
+struct stat_group {
+	struct node node;
+	const char *name, *reading;
+	struct about about; /* its text is the question */
+	struct strings metrics, events;
+	int by; /* enum uncore_group_by */
+	struct {
+		struct group_item *items; /* the metrics, then the events */
+		size_t count;
+	} is;
+};
+
+/* The contents of a platform's groups file. */
+struct groups {
+	struct node node;
+	bool whole;
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
+	const char *platform_id;
+	struct stat_group *at;
+	size_t count;
 };
 
 struct resolver;

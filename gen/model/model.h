@@ -16,6 +16,7 @@
 
 struct perf;   /* model/perf.h */
 struct errata; /* model/errata.h */
+struct groups; /* model/groups.h */
 
 /* A number that a register holds, and how many instances it means. */
 struct present_number {
@@ -145,6 +146,7 @@ struct platform {
 	struct strings removed;  /* as written */
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
 	struct errata *errata;   /* NULL where the platform has no errata file */
+	struct groups *groups;   /* NULL where the platform has no groups file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;
 	size_t cpuid_count;
@@ -163,7 +165,7 @@ struct platform {
 	struct remark *remarks;
 	size_t remark_count;
 	struct {
-		size_t variant_count; /* at most VARIANTS_MAX */
+		size_t variant_count;           /* at most VARIANTS_MAX */
 		const struct synonym *synonyms; /* those of the spec */
 		size_t synonym_count;
 	} is;

@@ -259,6 +259,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	resolve_metrics(resolver, platform);
 	resolve_errata(resolver, platform);
+	resolve_groups(resolver, platform);
 }
 
 enum { CONFIDENCE_LOW = 2 };

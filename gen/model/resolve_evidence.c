@@ -104,6 +104,8 @@ void settle_evidence(const struct model *model, struct platform *platform)
 	}
 	for (size_t i = 0; platform->errata != NULL && i < platform->errata->count; i++)
 		settle(&settling, &platform->errata->at[i].about, platform->errata->at[i].node);
+	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++)
+		settle(&settling, &platform->groups->at[i].about, platform->groups->at[i].node);
 	if (platform->metrics != NULL)
 		settle(&settling, &platform->metrics->about, platform->metrics->node);
 	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)

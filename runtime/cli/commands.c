@@ -10,6 +10,7 @@
 
 #define IN(command) (UINT64_C(1) << COMMAND_##command)
 #define COUNTING (IN(STAT) | IN(RECORD))
+#define MEASURING (COUNTING | IN(TOP))
 #define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
 
 const char *const format_words[] = {
@@ -51,22 +52,25 @@ static const struct option options[] = {
 	  "also use the platforms of a file of uncoregen generate --tables, or of each *.tables in DIR" },
 	{ TEXT(box), 'b', "box", "BOX", IN(LIST), "only of this box type" },
 	{ FLAG(umasks), 'u', "umasks", NULL, IN(LIST), "print a line for each sub-event" },
-	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING,
+	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", MEASURING,
 	  "count this event, or all that a glob matches; may be given several times" },
-	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", COUNTING,
+	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ NUMBER(interval, 1, A_YEAR_MS), 'I', "interval", "MS", COUNTING,
 	  "report every MS milliseconds what was counted since the last report" },
+	{ NUMBER(interval, 10, A_YEAR_MS), 'I', "interval", "MS", IN(TOP),
+	  "show new values every MS milliseconds (default: 1000)" },
 	{ NUMBER(timeout, 0, A_YEAR_MS), 't', "timeout", "MS", COUNTING,
 	  "end the measurement and COMMAND after MS milliseconds" },
 	{ NUMBER(repeat, 1, 1000000), 'r', "repeat", "N", COUNTING,
 	  "run N times; print means, and how far single runs differ from them" },
 	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", COUNTING,
 	  "only these sockets (default: a line for each socket)" },
-	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING, "only these sockets (default: all)" },
+	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING | IN(TOP), "only these sockets (default: all)" },
 	{ FLAG(all_sockets), 'a', "all", NULL, COUNTING, "print the sum over the sockets" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, COUNTING, "print a line for each instance of a box" },
+	{ FLAG(per_instance), 'i', "per-instance", NULL, IN(TOP), "begin with a line for each instance of a box" },
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
@@ -85,7 +89,10 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
-	{ FLAG(allow_ignored), 0, "allow-ignored", NULL, IN(ENCODE) | COUNTING,
+	{ FLAG(no_color), 0, "no-color", NULL, IN(TOP), "no colours, as with NO_COLOR in the environment" },
+	{ FLAG(ascii), 0, "ascii", NULL, IN(TOP),
+	  "bars and lines of ASCII characters, even where the locale has UTF-8" },
+	{ FLAG(allow_ignored), 0, "allow-ignored", NULL, IN(ENCODE) | MEASURING,
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
@@ -99,16 +106,19 @@ static const struct option options[] = {
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SEARCH),
 	  "only of this simulated machine's platform; command lines then name the machine" },
 	{ TEXT(root), 0, "root", "DIR", IN(SEARCH), "this machine is the one whose proc is in DIR (default: /)" },
-	{ TEXT(sim), 0, "sim", MACHINE, COUNTING | READING | IN(RESTORE),
+	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
+	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
 	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
-	{ TEXT(root), 0, "root", "DIR", COUNTING | READING | IN(RESTORE),
+	{ TEXT(root), 0, "root", "DIR", MEASURING | READING | IN(RESTORE),
 	  "use the machine whose dev, sys and proc are in DIR (default: /)" },
-	{ TEXT(state), 0, "state", "DIR", COUNTING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
+	{ TEXT(state), 0, "state", "DIR", MEASURING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
 	  "keep locks and journals in DIR (default: /run/uncore; with --root: ROOT.uncore; with --sim: none)" },
 	{ FLAG(no_cpuid), 0, "no-cpuid", NULL, IN(SIM),
 	  "run: let the host's processor answer CPUID, and do not trace COMMAND: for debuggers" },
+	{ CLOCK, 0, "clock", "real|manual", IN(TOP),
+	  "of a simulated machine: real: time passes (default); manual: time moves by an interval when . is pressed" },
 	{ CLOCK, 0, "clock", "real|manual", IN(SIM),
 	  "real: time passes (default); manual: time moves only by writes to sim/advance" },
 	{ NUMBERING, 0, "numbering", "blocks|alternate", IN(SIM),
@@ -284,6 +294,29 @@ static const struct command commands[] = {
 		.status =
 			"that of uncore stat; 2 also if FILE could not be written",
 		.least = 1, .most = -1, .runs_at = 2,
+	}, [COMMAND_TOP] = {
+		.name = "top", .arguments = "[-e EVENT] [-M METRIC]",
+		.summary = "show counts on a live screen, with bars and the last minute",
+		.help =
+			"Shows rates and metrics of each socket or instance on the terminal:\n"
+			"the value now, a bar, and a line of the last minute.\n"
+			"The last line names the keys: groups, instances, sorting, pause, interval, help.\n"
+			"\n"
+			"A value that was not measured is a word: absent, denied, lost, wrapped, stolen, frozen,\n"
+			"not scheduled (no turn among events that do not fit together), no value,\n"
+			"or waiting (for the first interval).\n"
+			"The column \"counted\" says which part was counted, of the instances or of the time.\n"
+			"\n"
+			"Every register is restored when top ends: by q, Ctrl-C, a signal, or a closed terminal.\n"
+			"NO_COLOR in the environment and terminals without colours are heeded.\n"
+			"Where the locale has no UTF-8, bars and lines are of ASCII characters.\n",
+		.examples =
+			"uncore top --sim {platform}:2 -M {box}/{metric}\ta metric, on a simulated machine\n"
+			"uncore top --sim {platform}:2 -e {event}.{umask},{field}={word} -I 500\t"
+			"an event, twice a second\n",
+		.status =
+			"0 the user ended it; 2 the command line or an event is wrong, or there is no terminal;\n"
+			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine",
 	}, [COMMAND_DUMP] = {
 		.name = "dump", .arguments = "[BOX...]",
 		.summary = "print what the registers of boxes hold",

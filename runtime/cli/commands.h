@@ -50,6 +50,9 @@ struct cli_request {
 	bool all_sockets, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output;
 
+	/* of uncore top */
+	bool no_color, ascii;
+
 	/* of uncore doctor */
 	bool self_check, container;
 
@@ -68,6 +71,7 @@ enum {
 	COMMAND_DECODE,
 	COMMAND_STAT,
 	COMMAND_RECORD,
+	COMMAND_TOP,
 	COMMAND_DUMP,
 	COMMAND_DOCTOR,
 	COMMAND_WHO,
@@ -88,6 +92,7 @@ int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
+int cli_top(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);

@@ -134,6 +134,25 @@ static bool errata_agree(const struct events *events)
 	return true;
 }
 
+/* An item is a metric of its box, or perhaps an event of it. */
+static bool groups_agree(const struct events *events)
+{
+	const struct uncore_tables *tables = events->tables;
+
+	for (unsigned at = 0; at < tables->group_items.count; at++) {
+		const struct uncore_group_item_row *item = &uncore_group_items(tables)[at];
+		bool has_event = item->event != UNCORE_NO_INDEX;
+
+		if (item->metric != UNCORE_NO_INDEX ? has_event || item->umask != UNCORE_NO_INDEX ||
+							      uncore_metrics(tables)[item->metric].box != item->box :
+		    has_event ? uncore_events(tables)[item->event].box != item->box ||
+					!is_of_event(events, item->event, item->umask) :
+				item->umask != UNCORE_NO_INDEX)
+			return is_wrong(events, "group_items", at, "metric");
+	}
+	return true;
+}
+
 static bool index_agrees(const struct events *events)
 {
 	const struct uncore_tables *tables = events->tables;
@@ -252,5 +271,6 @@ bool uncore_priv_events_agree(const struct uncore_tables *tables, struct uncore_
 			return false;
 	if (events.umasks != tables->umasks.count)
 		return is_wrong(&events, "umasks", events.umasks, "event");
-	return about_agrees(&events) && errata_agree(&events) && index_agrees(&events) && metrics_agree(&events);
+	return about_agrees(&events) && errata_agree(&events) && groups_agree(&events) && index_agrees(&events) &&
+	       metrics_agree(&events);
 }

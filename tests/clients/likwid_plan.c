@@ -35,27 +35,41 @@ struct counters {
 	unsigned instances;
 };
 
-/* How LIKWID calls the filter fields that an event may need, and a value that lets the traffic through. */
+/* A name that is left out. */
+struct name {
+	char box[16], name[80];
+};
+
+/*
+ * How LIKWID calls the filter fields that an event may need, and a value that lets the traffic through. Both programs
+ * leave the others as they are, if they need not be set.
+ */
 static const struct {
 	const char *box, *field, *value, *option;
 } filters[] = {
 	{ "cbo", "opc", "0x182", "OPCODE=0x182" },
 	{ "cbo", "nid", "0x1", "NID=0x1" },
 	{ "cbo", "state", "0x1f", "STATE=0x1f" },
+	{ "cha", "state", "0x3ff", "STATE=0x3ff" },
 };
 
-/* LIKWID takes the state of cores to count from an option, whatever the name says. */
+/* LIKWID takes the state of cores, and the kinds of completions and their port, from options, whatever the name says. */
 static const struct {
 	const char *name, *option;
 } needed[] = {
 	{ "POWER_STATE_OCCUPANCY_CORES_C0", ":OCCUPANCY=1" },
 	{ "POWER_STATE_OCCUPANCY_CORES_C3", ":OCCUPANCY=2" },
 	{ "POWER_STATE_OCCUPANCY_CORES_C6", ":OCCUPANCY=3" },
+	{ "COMP_BUF_INSERTS_PORT0", ":MASK0=0x1:MASK1=0x7" },
+	{ "COMP_BUF_INSERTS_PORT1", ":MASK0=0x2:MASK1=0x7" },
+	{ "COMP_BUF_INSERTS_PORT2", ":MASK0=0x4:MASK1=0x7" },
+	{ "COMP_BUF_INSERTS_PORT3", ":MASK0=0x8:MASK1=0x7" },
 };
 
 static struct plan plans[FACTS_MAX];
 static struct counters counters[BOXES_MAX];
-static unsigned plan_count, run_count, counters_count;
+static struct name left_out[FACTS_MAX];
+static unsigned plan_count, run_count, counters_count, left_out_count;
 static const struct uncore_tables *tables;
 
 static FILE *must_open(const char *path, const char *mode)
@@ -101,17 +115,26 @@ static void read_counters(const char *path, const char *platform)
 
 /* ---- what to measure ---- */
 
-static bool is_left_out(const char *path, const char *platform, const char *box, const char *name)
+static void read_left_out(const char *path, const char *platform)
 {
-	char line[256], words[3][80];
 	FILE *file = must_open(path, "r");
-	bool found = false;
+	char line[256], of[16];
 
-	while (!found && fgets(line, sizeof(line), file) != NULL)
-		found = sscanf(line, "%*s %79s %79s %79s", words[0], words[1], words[2]) == 3 &&
-			strcmp(words[0], platform) == 0 && strcmp(words[1], box) == 0 && strcmp(words[2], name) == 0;
+	while (fgets(line, sizeof(line), file) != NULL && left_out_count < FACTS_MAX) {
+		struct name *name = &left_out[left_out_count];
+
+		if (sscanf(line, "%*s %15s %15s %79s", of, name->box, name->name) == 3 && strcmp(of, platform) == 0)
+			left_out_count++;
+	}
 	fclose(file);
-	return found;
+}
+
+static bool is_left_out(const char *box, const char *name)
+{
+	for (unsigned at = 0; at < left_out_count; at++)
+		if (strcmp(left_out[at].name, name) == 0 && strcmp(left_out[at].box, box) == 0)
+			return true;
+	return false;
 }
 
 static bool add_filter(struct plan *plan, const struct uncore_filter_row *row)
@@ -127,6 +150,8 @@ static bool add_filter(struct plan *plan, const struct uncore_filter_row *row)
 		snprintf(plan->options + options, sizeof(plan->options) - options, ":%s", filters[at].option);
 		return true;
 	}
+	if (row->kind == UNCORE_FILTER_OPTIONAL || (row->kind == UNCORE_FILTER_NONZERO && row->value != 0))
+		return true;
 	printf("# %s:%s needs a filter: %s\n", plan->box, plan->name, field);
 	return false;
 }
@@ -165,8 +190,10 @@ static bool encode(struct plan *plan)
 
 	snprintf(text, sizeof(text), "%s:%s", plan->box, plan->name);
 	memcpy(plan->text, text, sizeof(text));
-	if (alias == NULL)
+	if (alias == NULL) {
+		printf("# %s:%s is no name here\n", plan->box, plan->name);
 		return false;
+	}
 	for (unsigned at = 0; at < sizeof(needed) / sizeof(needed[0]); at++)
 		if (strcmp(needed[at].name, plan->name) == 0)
 			snprintf(plan->options, sizeof(plan->options), "%s", needed[at].option);
@@ -185,7 +212,7 @@ static bool encode(struct plan *plan)
 	return false;
 }
 
-static void read_facts(const char *path, const char *platform, const char *left_out)
+static void read_facts(const char *path, const char *platform)
 {
 	char line[256], of[16], code[16];
 	FILE *file = must_open(path, "r");
@@ -197,7 +224,9 @@ static void read_facts(const char *path, const char *platform, const char *left_
 		if (sscanf(line, "%15s %15s %79s %15s", of, plan->box, plan->name, code) != 4 ||
 		    strcmp(of, platform) != 0 || strcmp(code, "fixed") == 0)
 			continue;
-		if (is_left_out(left_out, platform, plan->box, plan->name))
+		if (counters_of(plan->box)->instances == 0)
+			printf("# %s:%s: LIKWID reaches no counter of the box\n", plan->box, plan->name);
+		else if (is_left_out(plan->box, plan->name))
 			printf("# %s:%s is disputed\n", plan->box, plan->name);
 		else if (encode(plan))
 			plan_count++;
@@ -213,12 +242,22 @@ static bool has_code_of(const struct plan *one, const struct plan *other)
 	return ((one->code.control.value ^ other->code.control.value) & 0xff) == 0;
 }
 
-/* Sub-events of one event would see each other's traffic, and a box has one set of filters. */
+/*
+ * A box has one set of filters. LIKWID's skx_cbox_setup (perfmon_skylake.h) writes that of a CHA for each event, so that
+ * the last one's holds.
+ */
+static bool disturbs_filters(const struct plan *one, const struct plan *other)
+{
+	bool first = one->options[0] != '\0', second = other->options[0] != '\0';
+
+	return strcmp(one->box, "cha") == 0 ? first || second : first && second;
+}
+
+/* Sub-events of one event would see each other's traffic. */
 static bool disturbs(const struct plan *one, const struct plan *other)
 {
 	return one->run == other->run && one->code.box == other->code.box && one->instance == other->instance &&
-	       (one->counter == other->counter || has_code_of(one, other) ||
-		(one->options[0] != '\0' && other->options[0] != '\0'));
+	       (one->counter == other->counter || has_code_of(one, other) || disturbs_filters(one, other));
 }
 
 static bool is_free(unsigned index)
@@ -326,7 +365,8 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	read_counters(argv[4], argv[1]);
-	read_facts(argv[2], argv[1], argv[3]);
+	read_left_out(argv[3], argv[1]);
+	read_facts(argv[2], argv[1]);
 	place_all();
 	groups = open_part(argv[5], "groups");
 	wanted = open_part(argv[5], "wanted");

@@ -11,11 +11,7 @@ cd "$(dirname "$0")/../.." || exit 1
 build=${BUILD:-build}
 facts=$scratch/likwid_events
 left_out=$scratch/likwid_left_out
-
-# LIKWID's table of cascadelakeX has all that skylakeX's has.
-sed -n 's/^skx /clx /p' tests/facts/likwid_events.txt | cat tests/facts/likwid_events.txt - >"$facts"
-sed -nE '/ (2LM_|TAG_HIT_|DDRT_.PQ_CYCLES_REG_CREDITS_|IMC_.*_TO_DDRT$)/d; s/^skx(-likwid-[a-z0-9-]*) skx /clx\1 clx /p' \
-	tests/facts/likwid_left_out.txt | cat tests/facts/likwid_left_out.txt - >"$left_out"
+. tests/facts/likwid_names.sh
 
 try "likwid: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
 	-o "$scratch/likwid" tests/facts/likwid.c "$build/lib/libuncore.a" -ljansson

@@ -13,6 +13,7 @@ tools=$(cd "$(dirname "$0")" && pwd)
 gen_arrows=${LAYERS_GEN:-'
 diag:
 model: diag
+model/group: diag model
 load/keys: diag model
 load/join: diag load/keys
 load: diag model load/keys load/join
@@ -41,11 +42,12 @@ sim: core event
 json: base core sim
 fuse: sim
 search: base core
-cli: base core event schedule session linux sim json fuse search
+screen: base
+cli: base core event schedule session linux sim json fuse search screen
 describe: base core json cli
 '
 runtime_headers='
-event: event metric errata name_hash
+event: event metric errata group name_hash
 schedule: schedule
 session: session count
 linux: linux
@@ -145,6 +147,9 @@ jansson)
 fuse)
 	includes gen runtime | grep -v '^runtime/fuse/' | grep -E ':(fuse3/.*|fuse[a-z_]*\.h)$' |
 		none "only runtime/fuse includes libfuse3" ;;
+curses)
+	includes gen runtime | grep -v '^runtime/screen/' | grep -E ':(n?curses|term|panel|menu)[a-z_]*\.h$' |
+		none "only runtime/screen includes ncurses" ;;
 gen-includes)
 	{
 		local_includes gen | grep -E ':(uncore/|\.\./|runtime/|generated/)' |

@@ -19,6 +19,7 @@ present() {
 	jansson) has_header jansson.h ;;
 	cmocka) has_header cmocka.h ;;
 	fuse3) pkg-config --exists fuse3 ;;
+	ncursesw) pkg-config --exists ncursesw ;;
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	pfm) has_header perfmon/pfmlib.h ;;
 	kernel-headers) ls -d /usr/src/linux-headers-*-amd64 /lib/modules/*/build ;;
@@ -35,6 +36,7 @@ package() {
 	cmocka) echo libcmocka-dev ;;
 	ctags) echo universal-ctags ;;
 	fuse3) echo libfuse3-dev pkg-config ;;
+	ncursesw) echo libncurses-dev pkg-config ;;
 	fusermount3) echo fuse3 ;;
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;

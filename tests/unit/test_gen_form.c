@@ -153,6 +153,8 @@ static void put_platform(struct text *out, const struct platform *platform)
 		put_object(out, &metrics_keys, platform->metrics);
 	if (platform->errata != NULL)
 		put_object(out, &errata_keys, platform->errata);
+	if (platform->groups != NULL)
+		put_object(out, &groups_keys, platform->groups);
 }
 
 static void put_model(struct text *out, const struct model *model)

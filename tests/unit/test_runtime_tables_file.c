@@ -128,9 +128,9 @@ static void test_head(void **state)
 }
 
 /* A member that is set to a wrong value, in a file with the right digest. */
-#define WRONG(member, value, words) \
+#define WRONG_ON(platform, member, value, words) \
 	do { \
-		struct file file = make_file("jkt"); \
+		struct file file = make_file(platform); \
 		struct uncore_tables *tables = tables_of(&file); \
 \
 		(void)tables; \
@@ -138,6 +138,7 @@ static void test_head(void **state)
 		sign(&file); \
 		refused(&file, UNCORE_E_DAMAGED, words); \
 	} while (0)
+#define WRONG(member, value, words) WRONG_ON("jkt", member, value, words)
 #define ROW(name, row) the_##name(tables)[row]
 
 #define CHANGEABLE_(name, type, members) \
@@ -185,6 +186,18 @@ static void test_relations(void **state)
 	WRONG(ROW(name_index, 7), 65535, "name_index[7]");
 	WRONG(ROW(filters, 0).field, 0, "first_filter");
 	WRONG(tables->sockets.method, 77, "head[0].sockets.method");
+}
+
+static void test_groups(void **state)
+{
+	(void)state;
+	WRONG_ON("ivt", ROW(groups, 0).items.count, 60000, "groups[0].items is out of bounds");
+	WRONG_ON("ivt", ROW(groups, 0).by, 9, "groups[0].by is out of bounds");
+	WRONG_ON("ivt", ROW(group_items, 0).metric, (uint16_t)tables->metrics.count,
+		 "group_items[0].metric is out of bounds");
+	WRONG_ON("ivt", ROW(group_items, 0).event, 0, "group_items[0].metric does not agree");
+	WRONG_ON("ivt", ROW(group_items, 0).umask, 0, "group_items[0].metric does not agree");
+	WRONG_ON("ivt", ROW(group_items, 0).box, 0, "group_items[0].metric does not agree");
 }
 
 /* As many errata as the bits of a word: programs keep a bit for each. The rows are zeros at the end. */
@@ -437,8 +450,9 @@ int main(void)
 		cmocka_unit_test(test_bounds),        cmocka_unit_test(test_relations),
 		cmocka_unit_test(test_set),           cmocka_unit_test(test_members),
 		cmocka_unit_test(test_every_byte),    cmocka_unit_test(test_overflow_bits),
-		cmocka_unit_test(test_letters),       cmocka_unit_test(test_many_errata),
-		cmocka_unit_test(test_one_processor), cmocka_unit_test(test_written_later),
+		cmocka_unit_test(test_groups),        cmocka_unit_test(test_letters),
+		cmocka_unit_test(test_many_errata),   cmocka_unit_test(test_one_processor),
+		cmocka_unit_test(test_written_later),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

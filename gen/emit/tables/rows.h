@@ -163,6 +163,7 @@ const char *procedure_enum(int procedure);
 const char *procedure_word(int procedure);
 const char *metric_op_word(int op);
 const char *erratum_effect_word(int effect);
+const char *group_by_word(int by);
 const char *synonym_kind_word(int kind);
 const char *core_msr_word(int kind);
 const char *cache_type_word(int type);
@@ -180,6 +181,8 @@ void emit_machine_head(struct tables *tables, const struct machine *machine);
 void emit_metrics(struct tables *tables, const struct platform *platform);
 /* Its errata: errata.c. */
 void emit_errata(struct tables *tables, const struct platform *platform);
+/* Its groups, after its metrics and events: groups.c. */
+void emit_groups(struct tables *tables, const struct platform *platform);
 /* The words that searches take for each other: synonyms.c. */
 void emit_synonyms(struct tables *tables, const struct platform *platform);
 

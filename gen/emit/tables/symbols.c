@@ -144,6 +144,8 @@ static void name_platform(struct naming *naming, const struct platform *platform
 		NAME_ARRAY(naming, TABLE_errata, &platform->errata->at[i], 1);
 		name_row(naming, TABLE_errata, NULL, platform->errata->at[i].id);
 	}
+	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++)
+		name_row(naming, TABLE_groups, NULL, platform->groups->at[i].name);
 	if (metrics == NULL)
 		return;
 	NAME_ARRAY(naming, TABLE_metrics, metrics->is.at, metrics->is.count);

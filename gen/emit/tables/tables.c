@@ -521,6 +521,7 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	emit_name_index(tables, platform);
 	emit_metrics(tables, platform);
 	emit_errata(tables, platform);
+	emit_groups(tables, platform);
 	emit_synonyms(tables, platform);
 	if (platform->machine != NULL)
 		emit_machine(tables, platform->machine);

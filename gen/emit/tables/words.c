@@ -108,6 +108,14 @@ const char *erratum_effect_word(int effect)
 	return words[effect];
 }
 
+#define GROUP_BY_(id, word, help) WORD_(GROUP_BY, id)
+const char *group_by_word(int by)
+{
+	static const char *const words[] = { UNCORE_GROUP_BY(GROUP_BY_) };
+
+	return words[by];
+}
+
 #define SYNONYM_KIND_(id, word, help) WORD_(SYNONYM, id)
 const char *synonym_kind_word(int kind)
 {

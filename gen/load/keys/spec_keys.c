@@ -592,9 +592,8 @@ const struct file_kind file_kinds[] = {
 	{ "box", &box_keys, true },
 	{ "events", &events_keys, true },
 	{ "metrics", &metrics_keys, true },
-	{ "errata", &errata_keys, true },
-	{ "disputes", &disputes_keys, false },
-	{ "synonyms", &synonyms_keys, false },
+	{ "errata", &errata_keys, true }, { "groups", &groups_keys, true },
+	{ "disputes", &disputes_keys, false }, { "synonyms", &synonyms_keys, false },
 };
 
 const size_t file_kind_count = sizeof file_kinds / sizeof file_kinds[0];

@@ -27,7 +27,8 @@ struct synonyms_file {
 	size_t synonym_count;
 };
 
-extern const struct keys documents_keys, disputes_keys, synonyms_keys, platform_keys, box_keys, events_keys, metrics_keys, errata_keys;
+extern const struct keys documents_keys, disputes_keys, synonyms_keys, platform_keys, box_keys, events_keys,
+	metrics_keys, errata_keys, groups_keys;
 
 /* A part of the platform file. */
 extern const struct keys machine_keys;

@@ -35,6 +35,11 @@ struct uncore_metric_index {
 	uint16_t at;
 };
 
+/* A group: a row of groups[]. */
+struct uncore_group_index {
+	uint16_t at;
+};
+
 static inline struct uncore_field_index uncore_field_at(unsigned row)
 {
 	struct uncore_field_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
@@ -59,6 +64,13 @@ static inline struct uncore_umask_index uncore_umask_at(unsigned row)
 static inline struct uncore_metric_index uncore_metric_at(unsigned row)
 {
 	struct uncore_metric_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
+
+	return index;
+}
+
+static inline struct uncore_group_index uncore_group_at(unsigned row)
+{
+	struct uncore_group_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
 
 	return index;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of uncore/tables.h about other things than registers and events: perf's words, the machine, errata. */
+/* Rows of uncore/tables.h about other things than registers and events: perf's words, the machine, errata, groups. */
 #ifndef UNCORE_OTHER_ROWS_H
 #define UNCORE_OTHER_ROWS_H
 
@@ -99,6 +99,23 @@ struct uncore_erratum_row {
 struct uncore_erratum_item_row {
 	uint16_t box, reg, field; /* reg and field UNCORE_NO_INDEX: all */
 	uint16_t event, umask;    /* UNCORE_NO_INDEX: no event; any umask */
+};
+
+/* A question about the machine, and what to count for its answer. */
+struct uncore_group_row {
+	uncore_string name, question, reading, source; /* reading: how to read the values */
+	struct uncore_range items;                     /* in group_items[]: metrics, then events */
+	uint8_t by;                                    /* enum uncore_group_by: what has a line of its own */
+	uint8_t evidence;
+	uint8_t reserved[2];
+};
+
+/* A metric, an event, or a counter group that counts one thing. */
+struct uncore_group_item_row {
+	uncore_string expression; /* as uncore stat -M or -e takes it */
+	uint16_t metric;          /* UNCORE_NO_INDEX: it is no metric */
+	uint16_t event, umask;    /* UNCORE_NO_INDEX: no event; no umask, or several */
+	uint16_t box;
 };
 
 /* A word, or several with a blank between them, that searches take for each other word of its set. */

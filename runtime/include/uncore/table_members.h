@@ -290,6 +290,18 @@ enum uncore_member_kind {
 	UNCORE_M_(X, S, box, boxes) \
 	UNCORE_M_(X, S, reg, registers) \
 	UNCORE_M_(X, S, field, fields) UNCORE_M_(X, S, event, events) UNCORE_M_(X, S, umask, umasks)
+#define UNCORE_GROUP_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, name) \
+	UNCORE_T_(X, S, question) \
+	UNCORE_T_(X, S, reading) \
+	UNCORE_T_(X, S, source) \
+	UNCORE_G_(X, S, items, group_items) \
+	UNCORE_L_(X, S, by, UNCORE_GROUP_BY_END - 1) \
+	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) UNCORE_Z_(X, S, reserved)
+#define UNCORE_GROUP_ITEM_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, expression) \
+	UNCORE_M_(X, S, metric, metrics) \
+	UNCORE_M_(X, S, event, events) UNCORE_M_(X, S, umask, umasks) UNCORE_R_(X, S, box, boxes)
 
 #define UNCORE_SYNONYM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, word) \
@@ -348,6 +360,8 @@ enum uncore_member_kind {
 	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_) \
 	X(errata, struct uncore_erratum_row, UNCORE_ERRATUM_MEMBERS_) \
 	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_) \
+	X(groups, struct uncore_group_row, UNCORE_GROUP_MEMBERS_) \
+	X(group_items, struct uncore_group_item_row, UNCORE_GROUP_ITEM_MEMBERS_) \
 	X(synonyms, struct uncore_synonym_row, UNCORE_SYNONYM_MEMBERS_)
 
 #define UNCORE_X_TABLE_ARRAY_(name, type, members) UNCORE_TABLE_##name,

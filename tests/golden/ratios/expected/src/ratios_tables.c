@@ -31,6 +31,10 @@
 	X(s_T1, "T1") \
 	X(s_T3, "T3") \
 	X(s_Toy, "Toy") \
+	X(s_UNC_T_CLK, "UNC_T_CLK") \
+	X(s_UNC_T_IN_X_Y_ext_3_dfef8132, "UNC_T_IN.X+Y,ext=3") \
+	X(s_UNC_T_IN_Z_53dc3475, "UNC_T_IN.Z") \
+	X(s_UNC_T_OPC_opc_0x1f_flt_n_dc9d43da, "UNC_T_OPC,opc=0x1f,flt.nid=2") \
 	X(s_USE, "USE") \
 	X(s_Unit, "Unit") \
 	X(s_X, "X") \
@@ -55,6 +59,7 @@
 	X(s_general, "general") \
 	X(s_guide, "guide") \
 	X(s_guide_p2_029691ba, "guide p2") \
+	X(s_guide_p3_bf9691ba, "guide p3") \
 	X(s_late, "late") \
 	X(s_lost, "lost") \
 	X(s_nid, "nid") \
@@ -65,8 +70,14 @@
 	X(s_ratios, "ratios") \
 	X(s_rsv, "rsv") \
 	X(s_seen, "seen") \
+	X(s_share, "share") \
+	X(s_time, "time") \
 	X(s_umask, "umask") \
 	X(s_unit, "unit") \
+	X(s_unit_RATE_2c9750d9, "unit/RATE") \
+	X(s_unit_SHARE_1d9566d2, "unit/SHARE") \
+	X(s_unit_fixed_87500cce, "unit:fixed") \
+	X(s_unit_free_26a816d0, "unit:free") \
 	X(t_categories_unit_A, "Things.") \
 	X(t_events_UNC_T_CLK_name, "UNC_T_CLK") \
 	X(t_events_UNC_T_CLK, "Cycles.") \
@@ -118,6 +129,10 @@
 	X(t_errata_T3, "A wrap is not told.") \
 	X(t_errata_late_title, "Comes late") \
 	X(t_errata_late, "What is written holds later.") \
+	X(t_groups_share_question, "Which part comes in\?") \
+	X(t_groups_share_reading, "Half is much. Nothing means that it sleeps.") \
+	X(t_groups_time_question, "How long did it take\?") \
+	X(t_groups_time_reading, "Longer than the wall clock says is wrong.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -304,6 +319,18 @@ enum {
 	erratum_items_COUNT
 };
 
+enum {
+	groups_share,
+	groups_time,
+	groups_COUNT
+};
+
+enum {
+	group_items_share, group_items_share__last = group_items_share + 6,
+	group_items_time,
+	group_items_COUNT
+};
+
 struct uncore_ratios_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -328,6 +355,8 @@ struct uncore_ratios_tables {
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_ratios_strings pool;
 };
 
@@ -365,6 +394,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.clocks = { offsetof(struct uncore_ratios_tables, clocks), clocks_COUNT },
 		.errata = { offsetof(struct uncore_ratios_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_ratios_tables, erratum_items), erratum_items_COUNT },
+		.groups = { offsetof(struct uncore_ratios_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_ratios_tables, group_items), group_items_COUNT },
 		.pool = { offsetof(struct uncore_ratios_tables, pool), sizeof(struct uncore_ratios_strings) },
 	},
 	.cpuids = {
@@ -543,6 +574,20 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ .box = boxes_unit, .reg = registers_unit_ctl, .field = fields_unit_ctl_ext, .event = NONE, .umask = NONE },
 		[erratum_items_T1_instead] = { .box = boxes_unit, .reg = NONE, .field = NONE, .event = events_UNC_T_CLK, .umask = NONE },
 		[erratum_items_late] = { .box = boxes_unit, .reg = registers_unit_flt, .field = NONE, .event = NONE, .umask = NONE },
+	},
+	.groups = {
+		[groups_share] = { .name = S(share), .question = T(groups_share_question), .reading = T(groups_share_reading), .source = S(guide_p3_bf9691ba), .items = { group_items_share, 7 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_time] = { .name = S(time), .question = T(groups_time_question), .reading = T(groups_time_reading), .source = S(guide), .items = { group_items_time, 1 }, .by = UNCORE_GROUP_BY_SOCKET },
+	},
+	.group_items = {
+		[group_items_share] = { .expression = S(unit_SHARE_1d9566d2), .metric = metrics_unit_SHARE, .event = NONE, .umask = NONE, .box = boxes_unit },
+		{ .expression = S(unit_RATE_2c9750d9), .metric = metrics_unit_RATE, .event = NONE, .umask = NONE, .box = boxes_unit },
+		{ .expression = S(UNC_T_IN_X_Y_ext_3_dfef8132), .metric = NONE, .event = events_UNC_T_IN, .umask = NONE, .box = boxes_unit },
+		{ .expression = S(UNC_T_OPC_opc_0x1f_flt_n_dc9d43da), .metric = NONE, .event = events_UNC_T_OPC, .umask = NONE, .box = boxes_unit },
+		{ .expression = S(UNC_T_CLK), .metric = NONE, .event = events_UNC_T_CLK, .umask = NONE, .box = boxes_unit },
+		{ .expression = S(UNC_T_IN_Z_53dc3475), .metric = NONE, .event = events_UNC_T_IN, .umask = umasks_UNC_T_IN__Z, .box = boxes_unit },
+		{ .expression = S(unit_fixed_87500cce), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
+		[group_items_time] = { .expression = S(unit_free_26a816d0), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

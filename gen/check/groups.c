@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/* Checks groups: each has something to count, nothing twice, and what it names can be counted as it stands. */
+#include "model/metric.h"
+
+#include <string.h>
+
+#include "check/check.h"
+#include "model/lookup.h"
+
+/* Whether all names that a group may use are known, so that an unknown name is an error. */
+static bool knows_names(const struct platform *platform)
+{
+	if (platform->metrics != NULL && !platform->metrics->whole)
+		return false;
+	for (size_t i = 0; i < platform->box_count; i++)
+		if (!platform->boxes[i].whole ||
+		    (platform->boxes[i].events != NULL && !platform->boxes[i].events->whole))
+			return false;
+	return true;
+}
+
+static struct loc item_loc(const struct stat_group *group, size_t index)
+{
+	return index < group->metrics.count ? node_element_loc(group->node, "metrics", index) :
+					      node_element_loc(group->node, "events", index - group->metrics.count);
+}
+
+/* Suggests a name of the platform: a metric as box/METRIC, or an event. */
+static void suggest_item(struct checker *checker, const struct platform *platform, const char *word, bool metrics)
+{
+	const char **names = NULL;
+	size_t count = 0, room = 0;
+
+	for (size_t i = 0; metrics && platform->metrics != NULL && i < platform->metrics->is.count; i++) {
+		const struct metric *metric = &platform->metrics->is.at[i];
+
+		names = arena_grow(checker->arena, names, count, &room, sizeof *names);
+		names[count++] = metric->is.box == NULL ?
+					 metric->name :
+					 arena_printf(checker->arena, "%s/%s", metric->is.box->id, metric->name);
+	}
+	for (size_t b = 0; !metrics && b < platform->box_count; b++) {
+		const struct events *events = platform->boxes[b].events;
+
+		for (size_t i = 0; events != NULL && i < events->count; i++) {
+			names = arena_grow(checker->arena, names, count, &room, sizeof *names);
+			names[count++] = events->at[i].name;
+		}
+	}
+	diag_suggest(checker->diag, arena_copy(checker->arena, word, strcspn(word, metrics ? "" : ".,")), names, count);
+}
+
+static void check_item(struct checker *checker, const struct platform *platform, const struct stat_group *group,
+		       size_t index)
+{
+	const struct group_item *item = &group->is.items[index];
+
+	if (item->wrong != NULL) {
+		diag_error(checker->diag, item->unknown ? RULE_UNKNOWN_EVENT : RULE_GROUP_ITEM, item_loc(group, index),
+			   "\"%s\": %s", item->text, item->wrong);
+		if (item->unknown)
+			suggest_item(checker, platform, item->text, index < group->metrics.count);
+	}
+	for (size_t i = 0; i < index; i++)
+		if (strcmp(group->is.items[i].text, item->text) == 0)
+			diag_error(checker->diag, RULE_GROUP_ITEM, item_loc(group, index), "group %s has \"%s\" twice",
+				   group->name, item->text);
+}
+
+static void check_group(struct checker *checker, const struct platform *platform, const struct stat_group *group)
+{
+	check_source(checker, group->about.is.source, group->node);
+	if (strcmp(group->name, "list") == 0)
+		diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(group->node, "name"),
+			   "\"list\" is no name of a group, because -g list lists the groups");
+	if (group->is.count == 0)
+		diag_error(checker->diag, RULE_GROUP_EMPTY, node_loc(group->node),
+			   "group %s has neither metrics nor events", group->name);
+	for (size_t i = 0; knows_names(platform) && i < group->is.count; i++)
+		check_item(checker, platform, group, i);
+}
+
+void check_groups(struct checker *checker, const struct platform *platform)
+{
+	const struct groups *groups = platform->groups;
+
+	if (groups == NULL || !groups->whole)
+		return;
+	for (size_t i = 0; i < groups->count; i++) {
+		check_group(checker, platform, &groups->at[i]);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(groups->at[i].name, groups->at[j].name) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "group", groups->at[i].name,
+					     node_loc(groups->at[i].node), node_loc(groups->at[j].node));
+	}
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits the groups of a platform: rows, and the metrics and events in them. */
+#include "emit/tables/rows.h"
+
+/* The only umask of the input; NULL: it has none, or several. */
+static const struct umask *only_umask(const struct metric_input *input)
+{
+	const struct event *event = input->event;
+
+	for (size_t i = 0; event != NULL && i < event->umask_count && i < 64; i++)
+		if (input->umasks == UINT64_C(1) << i)
+			return &event->umasks[i];
+	return NULL;
+}
+
+static void emit_item(struct tables *tables, const struct group_item *item)
+{
+	const struct box *box = item->metric != NULL ? item->metric->is.box : item->input.box;
+
+	row_begin(tables, TABLE_group_items);
+	row_word(tables, "expression", item->text);
+	row_reference(tables, "metric", TABLE_metrics, metric_symbol(tables, item->metric));
+	row_reference(tables, "event", TABLE_events, event_symbol(tables, item->input.event));
+	row_reference(tables, "umask", TABLE_umasks, umask_symbol(tables, only_umask(&item->input)));
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
+	row_end(tables);
+}
+
+void emit_groups(struct tables *tables, const struct platform *platform)
+{
+	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++) {
+		const struct stat_group *group = &platform->groups->at[i];
+
+		row_named(tables, TABLE_groups, group->name);
+		row_word(tables, "name", group->name);
+		row_sentence(tables, "question", group->about.text);
+		row_sentence(tables, "reading", group->reading);
+		row_source(tables, &group->about);
+		row_range(tables, "items", TABLE_group_items, group->name, group->is.count);
+		row_enum(tables, "by", group->by, group_by_word(group->by));
+		row_evidence(tables, group->about.is.evidence);
+		row_end(tables);
+		run_begin(tables, TABLE_group_items, group->name, group->is.count);
+		for (size_t item = 0; item < group->is.count; item++)
+			emit_item(tables, &group->is.items[item]);
+	}
+}

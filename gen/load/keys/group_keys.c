@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* Lists the keys of groups files: questions, what answers them, and how to read the answer. */
+#include "model/metric.h"
+
+#include "load/keys/key_macros.h"
+#include "load/keys/spec_keys.h"
+
+/* Tables are read by column, not by statement. */
+/* clang-format off */
+
+static const char *const by_words[] = { UNCORE_GROUP_BY(WORD_) };
+
+static const struct key group_keys[] = {
+	{ .name = "name", REQUIRED, ID(stat_group, name), .help = "what -g of uncore stat takes" },
+	{ .name = "question", REQUIRED, STRING(stat_group, about.text),
+	  .help = "what it answers, one question of our own" },
+	{ .name = "metrics", STRINGS(stat_group, metrics), .help = "box/METRIC, as -M takes it" },
+	{ .name = "events", STRINGS(stat_group, events),
+	  .help = "as -e takes it: EVENT.UMASK,field=value, or box:group of counters that count one thing" },
+	{ .name = "by", REQUIRED, WORD(stat_group, by), WORDS(by_words), .help = "what has a line of its own" },
+	{ .name = "reading", REQUIRED, STRING(stat_group, reading),
+	  .help = "how to read the values, two or three short sentences of our own: what is much, what misleads" },
+	{ .name = "evidence", REQUIRED, WORD(stat_group, about.evidence), WORDS(evidence_words), .fallback = -1,
+	  .help = "how well the choice is supported" },
+	{ .name = "source", REQUIRED, SOURCE(stat_group, about.source),
+	  .help = "who counts the same for this question, citations, each beginning with a document id" },
+};
+
+static const struct keys group_kind = {
+	.kind = "group", .article = "a group", .help = "A question, and the metrics and events that answer it.",
+	KEYS(group_keys), .size = sizeof(struct stat_group),
+};
+
+static const struct key groups_key_table[] = {
+	FILE_KEYS,
+	{ .name = "platform", REQUIRED, ID(groups, platform_id), .help = "its platform" },
+	LIKE_KEYS(groups, "a platform"),
+	{ .name = "groups", REQUIRED, LIST(groups, at, count), .element = &group_kind,
+	  .help = "its groups, in the order in which they are listed" },
+};
+
+const struct keys groups_keys = {
+	.kind = "groups", .article = "a groups file", .help = "What to count for a question about the machine.",
+	KEYS(groups_key_table), .size = sizeof(struct groups),
+};

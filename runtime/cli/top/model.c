@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore top: computes the lines of the page, and their history, from what a session counts. */
+#include "cli/top/model.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/memory.h"
+#include "cli/describe.h"
+#include "cli/stat/numbers.h"
+
+/* ---- measuring ---- */
+
+void model_make(struct top_model *model, const struct cli_request *request, const struct uncore_session *session,
+		const struct stat_items *items, const struct uncore_tables *tables)
+{
+	*model = (struct top_model){ .tables = tables, .items = items };
+	for (int depth = 0; depth < PAGE_DEPTHS; depth++) {
+		struct top_level *level = &model->levels[depth];
+		struct cli_request wanted = *request;
+
+		wanted.all_sockets = depth == PAGE_ALL;
+		wanted.per_instance = depth == PAGE_INSTANCE;
+		make_rows(&wanted, session, items, &level->rows);
+		make_samples(&level->rows, &level->samples);
+		make_view(&level->rows, &level->view);
+		history_make(&level->history, level->rows.count);
+	}
+	for (size_t at = 0; at < items->count; at++) {
+		unsigned units = uncore_session_unit_count(session, items->items[at].requests[0]);
+
+		model->units = units > model->units ? units : model->units;
+	}
+}
+
+void model_free(struct top_model *model)
+{
+	for (int depth = 0; depth < PAGE_DEPTHS; depth++) {
+		struct top_level *level = &model->levels[depth];
+
+		history_free(&level->history);
+		free_view(&level->view);
+		free_samples(&level->samples);
+		free_rows(&level->rows);
+	}
+	*model = (struct top_model){ .items = NULL };
+}
+
+void model_begin(struct top_model *model)
+{
+	for (int depth = 0; depth < PAGE_DEPTHS; depth++)
+		begin_samples(&model->levels[depth].rows, &model->levels[depth].samples);
+}
+
+/* Units as a screen shows them. Numbers get k, M or G before the unit, so that these have none. */
+static const struct {
+	const char *unit, *shown;
+	double factor;
+} units[] = {
+	{ "bytes", "B/s", 1 },         { "events", "/s", 1 }, { "percent", "%", 1 },
+	{ "cycles/seconds", "Hz", 1 }, { "seconds", "s", 1 }, { "gigatransfers/seconds", "T/s", 1e9 },
+	{ "megabytes", "B", 1e6 },     { "ratio", "", 1 },
+};
+
+static const char *shown_unit(const char *unit, double *factor)
+{
+	*factor = 1;
+	for (size_t at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
+		if (strcmp(units[at].unit, unit) != 0)
+			continue;
+		*factor = units[at].factor;
+		return units[at].shown;
+	}
+	return unit;
+}
+
+/* A number that adds up is shown per second. */
+static double shown_number(const struct stat_line *line, const struct uncore_tables *tables)
+{
+	const char *unit = line_unit(line, tables);
+	double factor;
+
+	if (!line->is_good || (has_rate(unit) && line->seconds <= 0))
+		return NAN;
+	(void)shown_unit(unit, &factor);
+	return factor * (has_rate(unit) ? line->number / line->seconds : line->number);
+}
+
+void model_take(struct top_model *model, const struct uncore_session *session, double begin, double end)
+{
+	for (int depth = 0; depth < PAGE_DEPTHS; depth++) {
+		struct top_level *level = &model->levels[depth];
+
+		take_totals(session, &level->rows, &level->samples);
+		view_between(&level->view, level->samples.last, level->samples.now);
+		history_add(&level->history, begin, end);
+		for (size_t at = 0; at < level->view.count; at++)
+			history_set(&level->history, at, shown_number(&level->view.lines[at], model->tables));
+	}
+	model->is_begun = true;
+}
+
+bool model_has_trouble(const struct top_model *model)
+{
+	return model->is_begun && !view_is_complete(&model->levels[PAGE_ALL].view);
+}
+
+/* ---- lines ---- */
+
+/* Whether another pass had the counters all the time. */
+static bool had_no_turn(const struct stat_line *line)
+{
+	for (unsigned at = 0; at < line->row->item->request_count; at++) {
+		if (line->values[at].enabled_ns != 0 && line->values[at].running_ns == 0)
+			return true;
+	}
+	return false;
+}
+
+static const char *word_of(const struct top_model *model, const struct stat_line *line)
+{
+	if (!model->is_begun)
+		return "waiting";
+	if (line->is_good)
+		return NULL;
+	if (strcmp(line->state, uncore_value_state_name(UNCORE_VALUE_NONE)) != 0)
+		return line->state;
+	return had_no_turn(line) ? "not scheduled" : "no value";
+}
+
+static void set_counted(struct page_line *shown, const struct stat_line *line)
+{
+	size_t length = 0;
+
+	shown->counted[0] = '\0';
+	if (line->seen < line->expected && line->expected > 1)
+		length = (size_t)snprintf(shown->counted, sizeof(shown->counted), "%u/%u", line->seen, line->expected);
+	if (line->is_good && line->share < 0.9995)
+		snprintf(shown->counted + length, sizeof(shown->counted) - length, "%s%.0f %%", length > 0 ? " " : "",
+			 line->share * 100);
+}
+
+static void set_place(struct page_line *shown, const struct stat_row *row, const struct uncore_tables *tables)
+{
+	if (shown->depth == PAGE_ALL)
+		snprintf(shown->place, sizeof(shown->place), "all");
+	else if (shown->depth == PAGE_UNIT)
+		snprintf(shown->place, sizeof(shown->place), "%s %u", row_unit_word(row, tables), row->unit);
+	else
+		snprintf(shown->place, sizeof(shown->place), "%s%u", box_id(tables, row->item->box), row->instance);
+}
+
+/* A limit that every value of the metric is below: 0 if there is none. */
+static double limit_of(const struct stat_line *line, const struct uncore_tables *tables)
+{
+	const struct stat_item *item = line->row->item;
+	double most = item->is_metric ? uncore_metrics(tables)[item->metric.at].max : 0;
+
+	return isfinite(most) && !has_rate(line_unit(line, tables)) ? most : 0;
+}
+
+/* ---- choosing and ordering ---- */
+
+struct entry {
+	double order[4]; /* compared one after the other */
+	enum page_depth depth;
+	size_t at; /* in the level's rows */
+};
+
+static int compare(const void *a, const void *b)
+{
+	const struct entry *left = (const struct entry *)a, *right = (const struct entry *)b;
+
+	for (int at = 0; at < 4; at++) {
+		if (left->order[at] < right->order[at])
+			return -1;
+		if (left->order[at] > right->order[at])
+			return 1;
+	}
+	return 0;
+}
+
+static struct entry entry_of(const struct top_model *model, const struct top_order *order, int depth, size_t at)
+{
+	const struct stat_line *line = &model->levels[depth].view.lines[at];
+	double number = model->is_begun ? shown_number(line, model->tables) : 0;
+	double unit = depth == PAGE_ALL ? -1.0 : (double)line->row->unit;
+	double instance = depth == PAGE_INSTANCE ? (double)line->row->instance : -1.0;
+
+	if (order->by_value)
+		return (struct entry){ { depth, isnan(number) ? INFINITY : -number, unit, instance }, depth, at };
+	return (struct entry){ { unit, instance, 0, 0 }, depth, at };
+}
+
+/* One socket is all of them. An item without instances, or of a named one, has no other line for them. */
+static bool is_shown(const struct top_model *model, const struct top_order *order, int depth, size_t at)
+{
+	const struct stat_row *row = &model->levels[depth].rows.rows[at];
+
+	if (depth == PAGE_ALL)
+		return model->units > 1;
+	return depth == PAGE_UNIT || (order->per_instance && row->instance != row->item->instance);
+}
+
+/* The entries of an item, in order. Returns their number. */
+static size_t order_item(const struct top_model *model, const struct top_order *order, const struct stat_item *item,
+			 struct entry *entries)
+{
+	size_t count = 0;
+
+	for (int depth = 0; depth < PAGE_DEPTHS; depth++) {
+		for (size_t at = 0; at < model->levels[depth].rows.count; at++) {
+			if (model->levels[depth].rows.rows[at].item == item && is_shown(model, order, depth, at))
+				entries[count++] = entry_of(model, order, depth, at);
+		}
+	}
+	qsort(entries, count, sizeof(entries[0]), compare);
+	return count;
+}
+
+static struct page_line make_line(const struct top_model *model, const struct entry *entry)
+{
+	const struct top_level *level = &model->levels[entry->depth];
+	const struct stat_line *line = &level->view.lines[entry->at];
+	double factor;
+	struct page_line shown = { .name = line->row->item->name,
+				   .depth = entry->depth,
+				   .word = word_of(model, line),
+				   .unit = shown_unit(line_unit(line, model->tables), &factor),
+				   .history = &level->history,
+				   .row = entry->at };
+
+	set_place(&shown, line->row, model->tables);
+	if (!model->is_begun)
+		return shown;
+	set_counted(&shown, line);
+	shown.number = shown_number(line, model->tables);
+	if (isnan(shown.number) && shown.word == NULL)
+		shown.word = "no time";
+	shown.share = limit_of(line, model->tables);
+	shown.has_limit = shown.share > 0;
+	return shown;
+}
+
+/* Sets what a bar is of: the limit, or the largest value of the last minute among numbers of the same kind. */
+static void set_share(struct page *page, const double *largest, size_t at)
+{
+	struct page_line *line = &page->lines[at];
+	double whole = line->share;
+
+	for (size_t other = 0; other < page->count && !line->has_limit; other++) {
+		if (page->lines[other].depth == line->depth && strcmp(page->lines[other].unit, line->unit) == 0)
+			whole = fmax(whole, largest[other]);
+	}
+	line->share = line->word == NULL && whole > 0 ? line->number / whole : 0;
+}
+
+static void set_shares(struct page *page)
+{
+	double *largest = take_memory(NULL, (page->count + 1) * sizeof(largest[0]));
+
+	for (size_t at = 0; at < page->count; at++)
+		largest[at] = history_largest(page->lines[at].history, page->lines[at].row);
+	for (size_t at = 0; at < page->count; at++)
+		set_share(page, largest, at);
+	free(largest);
+}
+
+void model_lines(const struct top_model *model, const struct top_order *order, struct page *page)
+{
+	size_t room = 1;
+	struct entry *entries;
+
+	for (int depth = 0; depth < PAGE_DEPTHS; depth++)
+		room += model->levels[depth].rows.count;
+	entries = take_memory(NULL, room * sizeof(entries[0]));
+	page->lines = take_memory(page->lines, room * sizeof(page->lines[0]));
+	page->count = 0;
+	for (size_t item = 0; item < model->items->count; item++) {
+		size_t count = order_item(model, order, &model->items->items[item], entries);
+
+		for (size_t at = 0; at < count; at++)
+			page->lines[page->count++] = make_line(model, &entries[at]);
+	}
+	free(entries);
+	set_shares(page);
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/* Shows screens by ncurses. */
+#define _GNU_SOURCE
+#include <curses.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "base/memory.h"
+#include "screen/terminal.h"
+
+struct terminal {
+	SCREEN *of_curses;
+	struct termios before; /* ncurses restores it through standard output, which may have been closed since */
+	bool is_utf8, has_colour;
+	attr_t looks[LOOK_COUNT];
+};
+
+bool terminal_is_built_in(void)
+{
+	return true;
+}
+
+/* ---- colours ---- */
+
+/*
+ * Colours for black and for white backgrounds: of the 256, those of middle brightness have a contrast above 4 with
+ * both. Terminals with eight colours choose the brightness themselves.
+ */
+static const struct {
+	attr_t attribute;
+	short of_256, of_8; /* -1: the terminal's own colour */
+} looks[LOOK_COUNT] = {
+	[LOOK_PLAIN] = { A_NORMAL, -1, -1 },         [LOOK_STRONG] = { A_BOLD, -1, -1 },
+	[LOOK_FAINT] = { A_NORMAL, 243, -1 },        [LOOK_HEAD] = { A_BOLD, -1, -1 },
+	[LOOK_KEY] = { A_BOLD, 31, COLOR_BLUE },     [LOOK_BAR] = { A_NORMAL, 31, COLOR_CYAN },
+	[LOOK_LINE] = { A_NORMAL, 64, COLOR_GREEN }, [LOOK_WORD] = { A_BOLD, 166, COLOR_RED },
+};
+
+/* Without colours only bold distinguishes. */
+static void choose_looks(struct terminal *terminal)
+{
+	for (short at = 0; at < LOOK_COUNT; at++) {
+		short colour = COLORS >= 256 ? looks[at].of_256 : looks[at].of_8;
+
+		terminal->looks[at] = looks[at].attribute;
+		if (!terminal->has_colour || colour < 0 || init_pair((short)(at + 1), colour, -1) == ERR)
+			continue;
+		terminal->looks[at] |= (attr_t)COLOR_PAIR(at + 1);
+	}
+}
+
+/* ---- opening, closing ---- */
+
+/* tigetstr() gives NULL for a capability that is absent, and -1 for a name that is none. */
+static bool has_capability(const char *name)
+{
+	const char *value = tigetstr(name);
+
+	return value != NULL && value != (const char *)-1;
+}
+
+static bool can_draw(char *why, size_t room)
+{
+	const char *name = getenv("TERM");
+
+	if (has_capability("cup") && has_capability("clear"))
+		return true;
+	snprintf(why, room, "the terminal \"%s\" (TERM) cannot move its cursor", name == NULL ? "" : name);
+	return false;
+}
+
+static bool begin_curses(struct terminal *terminal, char *why, size_t room)
+{
+	const char *name = getenv("TERM");
+
+	/* initscr() would end the program. */
+	terminal->of_curses = newterm(NULL, stdout, stdin);
+	if (terminal->of_curses == NULL) {
+		snprintf(why, room, "the terminal \"%s\" (TERM) is unknown", name == NULL ? "" : name);
+		return false;
+	}
+	return can_draw(why, room);
+}
+
+static void set_modes(struct terminal *terminal, bool with_colour)
+{
+	cbreak();
+	noecho();
+	nonl();
+	keypad(stdscr, TRUE);
+	nodelay(stdscr, TRUE);
+	set_escdelay(25);
+	curs_set(0);
+	terminal->has_colour = with_colour && has_colors() && start_color() == OK && use_default_colors() == OK;
+	choose_looks(terminal);
+}
+
+bool terminal_open(bool with_colour, struct terminal **terminal, char *why, size_t room)
+{
+	struct terminal *opened = take_memory(NULL, sizeof(*opened));
+
+	*opened = (struct terminal){ .of_curses = NULL };
+	*terminal = NULL;
+	setlocale(LC_CTYPE, "");
+	opened->is_utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+	if (tcgetattr(STDIN_FILENO, &opened->before) != 0)
+		opened->before = (struct termios){ 0 };
+	if (!begin_curses(opened, why, room)) {
+		terminal_close(opened);
+		return false;
+	}
+	set_modes(opened, with_colour);
+	*terminal = opened;
+	return true;
+}
+
+void terminal_close(struct terminal *terminal)
+{
+	if (terminal == NULL)
+		return;
+	if (terminal->of_curses != NULL) {
+		endwin();
+		delscreen(terminal->of_curses);
+	}
+	tcsetattr(STDIN_FILENO, TCSANOW, &terminal->before);
+	free(terminal);
+}
+
+bool terminal_is_utf8(const struct terminal *terminal)
+{
+	return terminal->is_utf8;
+}
+
+/* ---- showing ---- */
+
+void terminal_size(struct terminal *terminal, unsigned *columns, unsigned *rows)
+{
+	struct winsize size;
+
+	(void)terminal;
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col != 0 && size.ws_row != 0 &&
+	    (size.ws_col != COLS || size.ws_row != LINES))
+		resizeterm(size.ws_row, size.ws_col);
+	*columns = (unsigned)COLS;
+	*rows = (unsigned)LINES;
+}
+
+/* Adds the cells from a column on that have one look. Returns the column after them. */
+static unsigned show_run(const struct terminal *terminal, const struct screen *screen, unsigned row, unsigned column,
+			 struct text *bytes)
+{
+	const struct screen_cell *cells = &screen->cells[(size_t)row * screen->columns];
+	unsigned char look = cells[column].look;
+
+	text_cut(bytes, 0);
+	attrset((int)terminal->looks[look]);
+	move((int)row, (int)column);
+	for (; column < screen->columns && cells[column].look == look; column++)
+		text_add(bytes, cells[column].bytes);
+	/* The last place of the window gives ERR, because the cursor has no place after it. */
+	(void)addstr(text_string(bytes));
+	return column;
+}
+
+void terminal_show(struct terminal *terminal, const struct screen *screen, bool all)
+{
+	struct text bytes = { 0 };
+
+	erase();
+	for (unsigned row = 0; row < screen->rows; row++) {
+		for (unsigned column = 0; column < screen->columns;)
+			column = show_run(terminal, screen, row, column, &bytes);
+	}
+	if (all)
+		clearok(stdscr, TRUE);
+	refresh();
+	text_free(&bytes);
+}
+
+/* ---- keys ---- */
+
+/* A terminal that can be read and gives nothing has been closed. */
+static int read_key(bool *is_gone)
+{
+	struct pollfd file = { .fd = STDIN_FILENO, .events = POLLIN };
+	int got = getch();
+
+	if (got != ERR || poll(&file, 1, 0) <= 0)
+		return got == ERR ? TERMINAL_NO_KEY : got;
+	got = getch();
+	*is_gone = got == ERR;
+	return got;
+}
+
+int terminal_key(struct terminal *terminal)
+{
+	static const struct {
+		int of_curses, key;
+	} keys[] = {
+		{ KEY_UP, TERMINAL_UP },       { KEY_DOWN, TERMINAL_DOWN },     { KEY_LEFT, TERMINAL_LEFT },
+		{ KEY_RIGHT, TERMINAL_RIGHT }, { KEY_PPAGE, TERMINAL_PAGE_UP }, { KEY_NPAGE, TERMINAL_PAGE_DOWN },
+		{ KEY_HOME, TERMINAL_HOME },   { KEY_END, TERMINAL_END },       { KEY_ENTER, TERMINAL_ENTER },
+		{ '\r', TERMINAL_ENTER },
+	};
+	bool is_gone = false;
+	int got = read_key(&is_gone);
+
+	(void)terminal;
+	if (is_gone)
+		return TERMINAL_GONE;
+	for (size_t at = 0; at < sizeof(keys) / sizeof(keys[0]); at++) {
+		if (keys[at].of_curses == got)
+			return keys[at].key;
+	}
+	return got >= 0 && got < 256 ? got : TERMINAL_OTHER;
+}
