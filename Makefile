@@ -135,6 +135,7 @@ HARNESSES := \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
+	tests/search/run.sh \
 	tests/export/run.sh \
 	tests/export/hostile.sh \
 	tests/chaos/run.sh

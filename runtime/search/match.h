@@ -21,8 +21,12 @@ struct matches {
 	uint8_t named;       /* of another tool's name: how many of 100 words */
 };
 
-/* Compares a text that ends with a NUL. What is better than in matches takes its place. */
-void match_text(const struct question *question, const char *text, enum search_place place, struct matches *matches);
+/* Compares a text that ends with a NUL, before the end of what may be read. What is better than in matches takes its place. */
+void match_text(const struct question *question, const char *text, const char *end, enum search_place place,
+		struct matches *matches);
+
+/* How many words a text has. */
+unsigned match_words(const char *text);
 
 /* Takes over what was found in something that the row belongs to, as found in that place, where it is better. */
 void match_inherit(const struct question *question, struct matches *matches, const struct matches *from,

@@ -86,7 +86,10 @@ static void read_ideas(struct question *question, const struct uncore_tables *ta
 		if (count == 0)
 			return;
 		row = longest(tables, words, count, &length);
-		if (keeps_ignored || row == NULL || row->kind != UNCORE_SYNONYM_IGNORED)
+		if (!keeps_ignored && row != NULL && row->kind == UNCORE_SYNONYM_IGNORED)
+			question->ignored[question->ignored_count < QUESTION_IGNORED_MAX ? question->ignored_count++ :
+											   0] = words[0];
+		else
 			add_idea(question, words, length, row != NULL && row->kind == UNCORE_SYNONYM_QUANTITY);
 		at = words[length - 1].at + words[length - 1].length;
 	}
@@ -103,6 +106,8 @@ static void add_pattern(struct question *question, unsigned asked, struct search
 	pattern->count = (unsigned char)split(text, pattern->words);
 	if (pattern->count == 0)
 		return;
+	if (pattern->words[0].length > 3)
+		pattern->third = search_letter(pattern->words[0].at[2]);
 	/* A word of one letter ends where the text may not. */
 	head = &question->heads[pattern->words[0].length > 1 ? question_pair(pattern->words[0].at) :
 							       (unsigned)search_letter(pattern->words[0].at[0]) << 6];
@@ -137,11 +142,13 @@ void question_compile(struct question *question, const struct uncore_tables *tab
 		add_pattern(question, i, idea, false);
 		add_synonyms(question, tables, i, idea);
 	}
+	for (unsigned i = 0; i < question->ignored_count; i++)
+		add_pattern(question, QUESTION_NO_IDEA, question->ignored[i], true);
 }
 
 void question_read(struct question *question, const struct uncore_tables *tables, struct search_span words)
 {
-	question->asked_count = 0;
+	question->asked_count = question->ignored_count = 0;
 	read_ideas(question, tables, words, false);
 	if (question->asked_count == 0)
 		read_ideas(question, tables, words, true);

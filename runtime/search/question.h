@@ -8,13 +8,16 @@
 enum {
 	QUESTION_PATTERNS_MAX = 127,
 	QUESTION_WORDS_MAX = 4, /* of a pattern, as rule "synonym" of the spec has it */
-	QUESTION_PAIRS = 64 * 64
+	QUESTION_PAIRS = 64 * 64,
+	QUESTION_IGNORED_MAX = 8,
+	QUESTION_NO_IDEA = 0xff /* of a pattern: a name may have the word, but nothing is found by it */
 };
 
 /* Words that follow each other: one way to say an idea of the question. */
 struct question_pattern {
 	struct search_span words[QUESTION_WORDS_MAX];
 	unsigned char count;
+	unsigned char third; /* letter of the first word; 0: that is too short to have one in every form */
 	unsigned char asked; /* the idea */
 	bool is_synonym;
 	unsigned char next; /* 1 + the next pattern that begins with the same two letters */
@@ -24,6 +27,8 @@ struct question {
 	struct search_span asked[SEARCH_ASKED_MAX];
 	bool is_quantity[SEARCH_ASKED_MAX];
 	unsigned asked_count;
+	struct search_span ignored[QUESTION_IGNORED_MAX]; /* words that say nothing by themselves */
+	unsigned ignored_count;
 	struct question_pattern patterns[QUESTION_PATTERNS_MAX];
 	unsigned pattern_count;
 	unsigned char heads[QUESTION_PAIRS]; /* 1 + the first pattern that begins with the two letters */

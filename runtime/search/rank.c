@@ -13,8 +13,8 @@
 
 /* Shares of 100. */
 static const unsigned char kinds[] = {
-	[SEARCH_METRIC] = 100,  [SEARCH_EVENT] = 100, [SEARCH_BOX] = 85,
-	[SEARCH_REGISTER] = 75, [SEARCH_FIELD] = 70,  [SEARCH_VALUE] = 70,
+	[SEARCH_GROUP] = 110,   [SEARCH_METRIC] = 100, [SEARCH_EVENT] = 100, [SEARCH_BOX] = 85,
+	[SEARCH_REGISTER] = 75, [SEARCH_FIELD] = 70,   [SEARCH_VALUE] = 70,
 };
 
 enum {
@@ -46,12 +46,17 @@ struct rarity rank_count(const struct question *question, const struct candidate
 	return rarity;
 }
 
+static bool is_quantity(const struct candidate *candidate)
+{
+	return candidate->kind == SEARCH_METRIC || candidate->kind == SEARCH_GROUP;
+}
+
 static unsigned kind_share(const struct question *question, const struct candidate *candidate)
 {
 	unsigned share = kinds[candidate->kind];
 
 	for (unsigned i = 0; i < question->asked_count; i++)
-		if (candidate->kind == SEARCH_METRIC && question->is_quantity[i])
+		if (is_quantity(candidate) && question->is_quantity[i])
 			return share + QUANTITY_BONUS;
 	return share;
 }
@@ -63,12 +68,16 @@ static unsigned kind_share(const struct question *question, const struct candida
 static unsigned idea_worth(const struct question *question, const struct candidate *candidate, unsigned idea)
 {
 	const struct match *match = &candidate->matches[idea];
-	unsigned places = 0;
+	unsigned places;
 
 	if (match->worth == 0)
-		return question->is_quantity[idea] && candidate->kind == SEARCH_METRIC ? ANY_QUANTITY : 0;
-	for (unsigned bits = match->places; bits != 0; bits &= bits - 1)
-		places++;
+		return question->is_quantity[idea] && is_quantity(candidate) ? ANY_QUANTITY : 0;
+	/* Another tool's name mostly repeats ours, and what stands of the category and the box goes for many rows. */
+	places = (match->places & (1U << SEARCH_NAME | 1U << SEARCH_ALIAS)) != 0;
+	places += (match->places & 1U << SEARCH_TITLE) != 0;
+	places += (match->places & 1U << SEARCH_TEXT) != 0;
+	if (places == 0)
+		places = 1;
 	return match->worth + match->worth * (places - 1) * PLACE_SHARE / 100;
 }
 
@@ -103,6 +112,8 @@ uint32_t rank_name(const struct candidate *candidate, bool with_numbers)
 	const struct uncore_tables *tables = candidate->tables;
 	uint32_t name = UINT32_C(2166136261) ^ candidate->kind;
 
+	if (candidate->group != UNCORE_NO_INDEX)
+		return hash(name, uncore_text(tables, uncore_groups(tables)[candidate->group].name), with_numbers);
 	if (candidate->event != UNCORE_NO_INDEX) {
 		name = hash(name, uncore_text(tables, uncore_events(tables)[candidate->event].name), with_numbers);
 		return candidate->umask == UNCORE_NO_INDEX ?
@@ -137,6 +148,8 @@ static int compare(const void *left, const void *right)
 		return a->event < b->event ? -1 : 1;
 	if (a->umask != b->umask)
 		return (uint16_t)(a->umask + 1) < (uint16_t)(b->umask + 1) ? -1 : 1;
+	if (a->group != b->group)
+		return a->group < b->group ? -1 : 1;
 	if (a->metric != b->metric)
 		return a->metric < b->metric ? -1 : 1;
 	if (a->reg != b->reg)

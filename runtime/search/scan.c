@@ -19,6 +19,7 @@ struct candidate scan_candidate(const struct scan *scan, enum search_kind kind)
 				   .event = UNCORE_NO_INDEX,
 				   .umask = UNCORE_NO_INDEX,
 				   .metric = UNCORE_NO_INDEX,
+				   .group = UNCORE_NO_INDEX,
 				   .value = UNCORE_NO_INDEX };
 }
 
@@ -47,7 +48,7 @@ void scan_add(struct scan *scan, struct candidate *candidate, const struct match
 
 void scan_text(const struct scan *scan, uncore_string text, enum search_place place, struct matches *matches)
 {
-	match_text(scan->question, uncore_text(scan->tables, text), place, matches);
+	match_text(scan->question, uncore_text(scan->tables, text), scan->end, place, matches);
 }
 
 static void scan_boxes(struct scan *scan)
@@ -65,22 +66,62 @@ static void scan_boxes(struct scan *scan)
 	}
 }
 
-/* The names of events and umasks in other tools, before their rows are compared. */
+/* Rows that other tools have names of are numbered: events, then umasks, then metrics. */
+static size_t number_of_umask(const struct scan *scan, unsigned umask)
+{
+	return (size_t)scan->tables->events.count + umask;
+}
+
+static size_t number_of_metric(const struct scan *scan, unsigned metric)
+{
+	return (size_t)scan->tables->events.count + scan->tables->umasks.count + metric;
+}
+
+static void scan_alias(struct scan *scan, uncore_string name, size_t number)
+{
+	struct matches found =
+		scan->aliased[number] != 0 ? scan->aliases[scan->aliased[number] - 1] : (struct matches){ .named = 0 };
+
+	scan_text(scan, name, SEARCH_ALIAS, &found);
+	if (match_count(scan->question, &found) == 0 || scan->alias_count == UINT16_MAX)
+		return;
+	if (scan->aliased[number] == 0) {
+		if (scan->alias_count == scan->alias_room) {
+			size_t room = scan->alias_room * 2 + 64;
+			struct matches *at = realloc(scan->aliases, room * sizeof *at);
+
+			scan->candidates->failed |= at == NULL;
+			if (at == NULL)
+				return;
+			scan->aliases = at;
+			scan->alias_room = room;
+		}
+		scan->aliased[number] = (uint16_t)++scan->alias_count;
+	}
+	scan->aliases[scan->aliased[number] - 1] = found;
+}
+
+/* What a row begins with: what was found in its names in other tools. */
+static struct matches matches_of(const struct scan *scan, size_t number)
+{
+	return scan->aliased[number] != 0 ? scan->aliases[scan->aliased[number] - 1] : (struct matches){ .named = 0 };
+}
+
+/* The names in other tools, before the rows are compared. */
 static void scan_aliases(struct scan *scan)
 {
 	const struct uncore_tables *tables = scan->tables;
 
 	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
-		struct matches *matches =
-			alias->umask != UNCORE_NO_INDEX ? &scan->umasks[alias->umask] : &scan->events[alias->event];
 
-		scan_text(scan, alias->name, SEARCH_ALIAS, matches);
+		scan_alias(scan, alias->name,
+			   alias->umask != UNCORE_NO_INDEX ? number_of_umask(scan, alias->umask) : alias->event);
 	}
 	for (unsigned at = 0; at < tables->metric_aliases.count; at++) {
 		const struct uncore_metric_alias_row *alias = &uncore_metric_aliases(tables)[at];
 
-		scan_text(scan, alias->name, SEARCH_ALIAS, &scan->metrics[alias->metric]);
+		scan_alias(scan, alias->name, number_of_metric(scan, alias->metric));
 	}
 }
 
@@ -89,7 +130,7 @@ static void scan_metrics(struct scan *scan)
 	for (unsigned at = 0; at < scan->tables->metrics.count; at++) {
 		const struct uncore_metric_row *metric = &uncore_metrics(scan->tables)[at];
 		struct candidate candidate = scan_candidate(scan, SEARCH_METRIC);
-		struct matches *matches = &scan->metrics[at];
+		struct matches own = matches_of(scan, number_of_metric(scan, at)), *matches = &own;
 
 		candidate.metric = (uint16_t)at;
 		candidate.box = metric->box;
@@ -107,8 +148,40 @@ static void scan_metrics(struct scan *scan)
 	}
 }
 
+static void note_umask(struct scan *scan, uint16_t event, uint16_t umask)
+{
+	unsigned number = umask - (unsigned)uncore_events(scan->tables)[event].first_umask;
+
+	if (number < 64)
+		scan->uses[event].umasks |= UINT64_C(1) << number;
+}
+
+/* A group belongs to no box. What it counts for its answer is found as metrics and events. */
+static void scan_groups(struct scan *scan)
+{
+	for (unsigned at = 0; at < scan->tables->groups.count; at++) {
+		const struct uncore_group_row *group = &uncore_groups(scan->tables)[at];
+		struct candidate candidate = scan_candidate(scan, SEARCH_GROUP);
+		struct matches matches = { 0 };
+
+		candidate.group = (uint16_t)at;
+		scan_text(scan, group->name, SEARCH_NAME, &matches);
+		scan_text(scan, group->question, SEARCH_TITLE, &matches);
+		scan_text(scan, group->reading, SEARCH_TEXT, &matches);
+		scan_add(scan, &candidate, &matches);
+	}
+}
+
 static void note_uses(struct scan *scan)
 {
+	for (unsigned at = 0; at < scan->tables->group_items.count; at++) {
+		const struct uncore_group_item_row *item = &uncore_group_items(scan->tables)[at];
+
+		if (item->event != UNCORE_NO_INDEX)
+			scan->uses[item->event].is_used = true;
+		if (item->umask != UNCORE_NO_INDEX)
+			note_umask(scan, item->event, item->umask);
+	}
 	for (unsigned at = 0; at < scan->tables->metric_inputs.count; at++) {
 		const struct uncore_metric_input_row *input = &uncore_metric_inputs(scan->tables)[at];
 
@@ -131,7 +204,7 @@ static unsigned umask_burden(const struct uncore_umask_row *umask)
 static void scan_umask(struct scan *scan, struct candidate candidate, unsigned at, const struct matches *event)
 {
 	const struct uncore_umask_row *umask = &uncore_umasks(scan->tables)[at];
-	struct matches *matches = &scan->umasks[at];
+	struct matches own = matches_of(scan, number_of_umask(scan, at)), *matches = &own;
 	unsigned burden = umask_burden(umask), number = at - uncore_events(scan->tables)[umask->event].first_umask;
 
 	scan_text(scan, umask->name, SEARCH_NAME, matches);
@@ -141,7 +214,10 @@ static void scan_umask(struct scan *scan, struct candidate candidate, unsigned a
 		return;
 	}
 	match_inherit(scan->question, matches, event, SEARCH_EVENT_NAME, SEARCH_EVENT_TEXT);
-	matches->words = (uint8_t)(matches->words + event->words);
+	/* The names of both are one name; that of the event was not compared if nothing in it may be found. */
+	matches->words =
+		(uint8_t)(match_words(uncore_text(scan->tables, umask->name)) +
+			  match_words(uncore_text(scan->tables, uncore_events(scan->tables)[umask->event].name)));
 	matches->said = (uint8_t)(matches->said + event->said);
 	candidate.umask = (uint16_t)at;
 	if (burden < candidate.burden)
@@ -156,7 +232,7 @@ static void scan_events(struct scan *scan)
 	for (unsigned at = 0; at < scan->tables->events.count; at++) {
 		const struct uncore_event_row *event = &uncore_events(scan->tables)[at];
 		struct candidate candidate = scan_candidate(scan, SEARCH_EVENT);
-		struct matches *matches = &scan->events[at];
+		struct matches own = matches_of(scan, at), *matches = &own;
 
 		candidate.event = (uint16_t)at;
 		candidate.box = event->box;
@@ -178,35 +254,37 @@ static void scan_events(struct scan *scan)
 	}
 }
 
+static bool scan_begin(struct scan *scan)
+{
+	const struct uncore_tables *tables = scan->tables;
+
+	scan->end = uncore_text(tables, 0) + tables->pool.count;
+	scan->boxes = calloc((size_t)tables->boxes.count + 1, sizeof *scan->boxes);
+	scan->uses = calloc((size_t)tables->events.count + 1, sizeof *scan->uses);
+	scan->aliased = calloc(number_of_metric(scan, tables->metrics.count) + 1, sizeof *scan->aliased);
+	return scan->boxes != NULL && scan->uses != NULL && scan->aliased != NULL;
+}
+
 void scan_platform(const struct question *question, const struct uncore_tables *tables, unsigned platform,
 		   struct candidates *candidates)
 {
-	size_t count =
-		(size_t)tables->boxes.count + tables->events.count + tables->umasks.count + tables->metrics.count;
-	struct matches *memory = calloc(count + 1, sizeof *memory);
-	struct use *uses = calloc((size_t)tables->events.count + 1, sizeof *uses);
-	struct scan scan = {
-		.question = question, .tables = tables, .platform = platform, .candidates = candidates, .uses = uses
-	};
+	struct scan scan = { .question = question, .tables = tables, .platform = platform, .candidates = candidates };
 
-	if (memory == NULL || uses == NULL) {
-		free(memory);
-		free(uses);
+	if (scan_begin(&scan)) {
+		note_uses(&scan);
+		scan_boxes(&scan);
+		scan_aliases(&scan);
+		scan_groups(&scan);
+		scan_metrics(&scan);
+		scan_events(&scan);
+		scan_registers(&scan);
+	} else {
 		candidates->failed = true;
-		return;
 	}
-	scan.boxes = memory;
-	scan.events = scan.boxes + tables->boxes.count;
-	scan.umasks = scan.events + tables->events.count;
-	scan.metrics = scan.umasks + tables->umasks.count;
-	note_uses(&scan);
-	scan_boxes(&scan);
-	scan_aliases(&scan);
-	scan_metrics(&scan);
-	scan_events(&scan);
-	scan_registers(&scan);
-	free(memory);
-	free(uses);
+	free(scan.boxes);
+	free(scan.uses);
+	free(scan.aliased);
+	free(scan.aliases);
 }
 
 void scan_free(struct candidates *candidates)

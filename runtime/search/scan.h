@@ -14,7 +14,7 @@ struct candidate {
 	uint8_t platform; /* in the order of the search */
 	uint8_t burden;   /* share of 100 that is left of its worth: it is doubtful, or cannot be counted */
 	uint8_t named;    /* struct matches */
-	uint16_t box, reg, field, event, umask, metric, value;
+	uint16_t box, reg, field, event, umask, metric, group, value;
 	struct match matches[SEARCH_ASKED_MAX];
 };
 

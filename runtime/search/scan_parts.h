@@ -8,10 +8,10 @@
 /* What is left of 100 for a row that nobody can count, that its maker gave up, or that sources differ on. */
 enum { SCAN_UNUSABLE = 60, SCAN_GIVEN_UP = 80, SCAN_DOUBTFUL = 92 };
 
-/* Metrics are computed from what people want to know: their events are worth more, and their sub-events more still. */
+/* Metrics and groups count what people want to know: their events are worth more, and their sub-events more still. */
 enum { SCAN_USED = 106 };
 
-/* What metrics count of an event. */
+/* What metrics and groups count of an event. */
 struct use {
 	bool is_used;
 	uint64_t umasks; /* a bit each, in the order of the event's */
@@ -22,8 +22,13 @@ struct scan {
 	const struct uncore_tables *tables;
 	unsigned platform;
 	struct candidates *candidates;
-	struct use *uses;                                  /* of events */
-	struct matches *boxes, *events, *umasks, *metrics; /* one for each row */
+	const char *end;       /* of the tables' texts */
+	struct use *uses;      /* of events */
+	struct matches *boxes; /* one for each */
+	/* What was found in other tools' names of events, umasks and metrics, in this order; few have any. */
+	uint16_t *aliased; /* for each row: 1 + its place; 0: nothing */
+	struct matches *aliases;
+	size_t alias_count, alias_room;
 };
 
 struct candidate scan_candidate(const struct scan *scan, enum search_kind kind);

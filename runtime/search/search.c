@@ -23,6 +23,16 @@ static bool names_init(struct names *names, size_t count)
 	return names->slots != NULL;
 }
 
+/* The text of the tables in which a word stands: texts end with a NUL, and one stands before the first. */
+static const char *whole_text(const struct uncore_tables *tables, const char *word)
+{
+	const char *first = uncore_text(tables, 0);
+
+	while (word > first && word[-1] != '\0')
+		word--;
+	return word;
+}
+
 static struct search_row make_row(const struct question *question, const struct candidate *from)
 {
 	struct search_row row = { .kind = (enum search_kind)from->kind,
@@ -34,15 +44,18 @@ static struct search_row make_row(const struct question *question, const struct 
 				  .event = from->event,
 				  .umask = from->umask,
 				  .metric = from->metric,
+				  .group = from->group,
 				  .value = from->value,
 				  .worth = from->worth };
 
 	for (unsigned i = 0; i < question->asked_count; i++) {
 		const struct match *match = &from->matches[i];
 
-		row.reasons[i] = (struct search_reason){ { match->found, match->length },
-							 (enum search_place)match->place,
-							 (enum search_how)match->how };
+		row.reasons[i] = (struct search_reason){ .found = { match->found, match->length },
+							 .place = (enum search_place)match->place,
+							 .how = (enum search_how)match->how };
+		if (match->found != NULL && match->place == SEARCH_ALIAS)
+			row.reasons[i].name = whole_text(from->tables, match->found);
 	}
 	return row;
 }
@@ -129,18 +142,38 @@ static int compare_rows(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* Shares of 100: what each further sub-event of one event loses, and at most. */
+/* Shares of 100: what each further form of one thing loses, and at most. */
 enum { REPEAT_LOSS = 5, REPEATS_MAX = 4 };
 
-/* The first rows are to show what there is, not one event in all its forms: its further sub-events go down. */
+static const char *metric_name(const struct search_row *row)
+{
+	return uncore_text(row->tables, uncore_metrics(row->tables)[row->metric].name);
+}
+
+/* Whether the later row is a form of the same: another sub-event, or a metric whose name goes on where the other's ends. */
+static bool is_form_of(const struct search_row *later, const struct search_row *row)
+{
+	size_t length;
+
+	if (later->tables != row->tables || later->kind != row->kind || later->box != row->box)
+		return false;
+	if (later->kind == SEARCH_EVENT)
+		return later->event == row->event;
+	if (later->kind != SEARCH_METRIC)
+		return false;
+	length = strlen(metric_name(row));
+	return strncmp(metric_name(later), metric_name(row), length) == 0 && metric_name(later)[length] == '_';
+}
+
+/* The first rows are to show what there is, not one event in all its forms: further ones go down. */
 static void spread(struct search *search)
 {
 	for (size_t i = 1; i < search->total; i++) {
 		struct search_row *row = &search->rows[i];
 		unsigned repeats = 0;
 
-		for (size_t j = 0; j < i && row->event != UNCORE_NO_INDEX && repeats < REPEATS_MAX; j++)
-			repeats += search->rows[j].event == row->event && search->rows[j].tables == row->tables;
+		for (size_t j = 0; j < i && repeats < REPEATS_MAX; j++)
+			repeats += is_form_of(row, &search->rows[j]);
 		row->worth -= row->worth * repeats * REPEAT_LOSS / 100;
 	}
 	if (search->total > 1)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Searches platforms for words: which events, metrics, boxes, registers, fields and values are about them, the best first,
+ * Searches platforms for words: which groups, metrics, events, boxes, registers, fields and values are about them, the best first,
  * and why. Prints nothing and knows no command line, so that a page can search by the same code. What words mean the same
  * comes from the tables.
  */
@@ -19,7 +19,7 @@ enum {
 };
 
 /* In the order of rows that are otherwise equally good. */
-enum search_kind { SEARCH_METRIC, SEARCH_EVENT, SEARCH_BOX, SEARCH_REGISTER, SEARCH_FIELD, SEARCH_VALUE };
+enum search_kind { SEARCH_GROUP, SEARCH_METRIC, SEARCH_EVENT, SEARCH_BOX, SEARCH_REGISTER, SEARCH_FIELD, SEARCH_VALUE };
 
 /* Where a word was found. */
 enum search_place {
@@ -52,6 +52,7 @@ struct search_span {
 /* Why a row was found: one for each idea of the question; found.at NULL where the row lacks it. */
 struct search_reason {
 	struct search_span found;
+	const char *name; /* of SEARCH_ALIAS: the whole name; NULL: it is in another place */
 	enum search_place place;
 	enum search_how how;
 };
@@ -60,7 +61,7 @@ struct search_row {
 	enum search_kind kind;
 	const struct uncore_tables *tables; /* of the platform where it fits best; the rows below are of these */
 	uint64_t platforms;                 /* those that have it, a bit each in the order of the search */
-	uint16_t box, reg, field, event, umask, metric,
+	uint16_t box, reg, field, event, umask, metric, group,
 		value;         /* UNCORE_NO_INDEX: it is no such thing, or the event as a whole */
 	uint32_t alike;        /* rows left out that differ from it in numbers only */
 	uint32_t worth, order; /* beside other rows */

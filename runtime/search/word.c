@@ -2,10 +2,12 @@
 /* Takes words out of text, and tells how well two are the same. */
 #include "search/word.h"
 
+#include <string.h>
+
 #define LETTER_(small, large, number) [small] = number, [large] = number
 #define DIGIT_(digit, number) [digit] = number
 
-enum { FIRST_DIGIT = 27 };
+enum { FIRST_DIGIT = 27, LEAST_STEM = 5 };
 
 /* clang-format off */
 const unsigned char search_letters[256] = {
@@ -60,10 +62,21 @@ static bool is_plural(struct search_span one, struct search_span many, size_t sa
 	return one.length > 3 && is_rest(one, same, "y", 1) && is_rest(many, same, "ies", 3);
 }
 
-/* The endings of the two, behind what they share, are short: throttle, throttling; evict, evicted. */
+static bool is_ending(struct search_span word, size_t from)
+{
+	static const char *const endings[] = { "",    "e",   "d",    "r",   "s",    "ed",    "er",    "es",
+					       "ers", "ing", "ings", "ion", "ions", "ation", "ations" };
+
+	for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++)
+		if (is_rest(word, from, endings[i], strlen(endings[i])))
+			return true;
+	return false;
+}
+
+/* Behind what they share, both have an ending: throttle, throttling; evict, evictions. */
 static bool is_form(struct search_span a, struct search_span b, size_t same)
 {
-	return same >= 5 && a.length - same <= 3 && b.length - same <= 3;
+	return same >= LEAST_STEM && is_ending(a, same) && is_ending(b, same);
 }
 
 struct search_likeness search_compare(struct search_span wanted, struct search_span word, bool loose)
@@ -75,7 +88,7 @@ struct search_likeness search_compare(struct search_span wanted, struct search_s
 	if (same == wanted.length && same == word.length)
 		return (struct search_likeness){ 100, SEARCH_SAME };
 	if (is_plural(wanted, word, same) || is_plural(word, wanted, same))
-		return (struct search_likeness){ 97, SEARCH_FORM };
+		return (struct search_likeness){ 100, SEARCH_FORM };
 	if (same == wanted.length && same >= 2 && !are_digits(word.at + same - 1, 1) &&
 	    are_digits(word.at + same, word.length - same))
 		return (struct search_likeness){ 92, SEARCH_FORM };

@@ -7,7 +7,7 @@
 
 /* clang-format off */
 
-static const char *const row_words[] = { "metric", "event", "box", "register", "field", "value" };
+static const char *const row_words[] = { "group", "metric", "event", "box", "register", "field", "value" };
 static const char *const place_words[] = { "name", "other name", "title", "category", "text", "unit", "event's name",
 	"event's text", "box's name", "box's text" };
 static const char *const how_words[] = { "same", "form", "begins", "synonym" };
@@ -16,6 +16,7 @@ static const struct key reason_keys[] = {
 	{ .name = "asked", STRING(reason_record, asked), REQUIRED, .help = "words of the question" },
 	{ .name = "found", STRING(reason_record, found), REQUIRED, .help = "what stands for them here" },
 	{ .name = "place", STRING(reason_record, place), WORDS(place_words), REQUIRED, .help = "where it stands" },
+	{ .name = "whole", STRING(reason_record, name), NULLABLE, .help = "of another name: the whole of it; null elsewhere" },
 	{ .name = "how", STRING(reason_record, how), WORDS(how_words), REQUIRED,
 	  .help = "form: a plural, a number behind it or another ending; begins: a longer word" },
 };
@@ -24,7 +25,7 @@ static const struct keys reason_kind = { "reason", "a reason", "Why the row was 
 
 static const struct key row_keys[] = {
 	{ .name = "kind", STRING(row_record, kind), WORDS(row_words), REQUIRED, .help = "what it is" },
-	{ .name = "name", STRING(row_record, name), REQUIRED, .help = "EVENT, EVENT.UMASK, box/METRIC, box, box.register, "
+	{ .name = "name", STRING(row_record, name), REQUIRED, .help = "GROUP, box/METRIC, EVENT, EVENT.UMASK, box, box.register, "
 		"box.register.field or box.register.field=value" },
 	{ .name = "platforms", STRINGS(row_record, platforms), REQUIRED, .help = "ids of those that have it" },
 	{ .name = "text", STRING(row_record, text), REQUIRED, .help = "one sentence; empty: none is known" },

@@ -2,14 +2,15 @@
 /* Makes of the rows of a search what is printed: a name, a sentence, and the command line to type next. */
 #include <string.h>
 
+#include "base/near.h"
 #include "base/text.h"
 #include "cli/describe.h"
 #include "cli/output.h"
 #include "cli/search/report.h"
 
 static const char *const kind_words[] = {
-	[SEARCH_METRIC] = "metric",     [SEARCH_EVENT] = "event", [SEARCH_BOX] = "box",
-	[SEARCH_REGISTER] = "register", [SEARCH_FIELD] = "field", [SEARCH_VALUE] = "value",
+	[SEARCH_GROUP] = "group",       [SEARCH_METRIC] = "metric", [SEARCH_EVENT] = "event", [SEARCH_BOX] = "box",
+	[SEARCH_REGISTER] = "register", [SEARCH_FIELD] = "field",   [SEARCH_VALUE] = "value",
 };
 
 static const char *const place_words[] = {
@@ -37,6 +38,16 @@ static const char *copy_span(struct arena *arena, struct search_span span)
 	return span.at != NULL ? arena_copy(arena, span.at, span.length) : NULL;
 }
 
+/* In small letters, as questions mostly are: the tables may have the word in large ones only. */
+static const char *copy_small(struct arena *arena, struct search_span span)
+{
+	char *text = span.at != NULL ? arena_copy(arena, span.at, span.length) : NULL;
+
+	for (size_t i = 0; text != NULL && i < span.length; i++)
+		text[i] = near_lower(text[i]);
+	return text;
+}
+
 static void add_event_name(struct text *text, const struct search_row *row)
 {
 	const struct uncore_tables *tables = row->tables;
@@ -52,6 +63,8 @@ static const char *name_of(struct arena *arena, const struct search_row *row, bo
 	const struct uncore_tables *tables = row->tables;
 	struct text text = { 0 };
 
+	if (row->kind == SEARCH_GROUP)
+		return uncore_text(tables, uncore_groups(tables)[row->group].name);
 	if (row->kind == SEARCH_EVENT) {
 		add_event_name(&text, row);
 		return keep_text(arena, &text);
@@ -73,6 +86,8 @@ static uncore_string text_of(const struct search_row *row)
 	const struct uncore_tables *tables = row->tables;
 
 	switch (row->kind) {
+	case SEARCH_GROUP:
+		return uncore_groups(tables)[row->group].question;
 	case SEARCH_METRIC:
 		return uncore_metrics(tables)[row->metric].text;
 	case SEARCH_EVENT:
@@ -109,16 +124,41 @@ static bool is_computable(const struct search_row *row)
 	return !(metric->flags & UNCORE_METRIC_UNCOMPUTABLE) && metric->parameters.count == 0;
 }
 
+/* The metrics of a group, then its events. */
+static void add_group(struct text *text, const struct search_row *row)
+{
+	const struct uncore_tables *tables = row->tables;
+	struct uncore_range items = uncore_groups(tables)[row->group].items;
+	bool was_metric = false, was_event = false;
+
+	for (unsigned at = items.first; at - items.first < items.count; at++) {
+		const struct uncore_group_item_row *item = &uncore_group_items(tables)[at];
+		bool is_metric = item->metric != UNCORE_NO_INDEX, *was = is_metric ? &was_metric : &was_event;
+
+		text_printf(text, "%s%s",
+			    *was      ? "," :
+			    is_metric ? " -M " :
+					" -e ",
+			    uncore_text(tables, item->expression));
+		*was = true;
+	}
+}
+
 static const char *command_of(const struct search_view *view, const struct search_row *row)
 {
 	struct text text = { 0 };
 	const char *platform = view->platform;
 
-	if (row->kind == SEARCH_METRIC && is_computable(row)) {
+	if (row->kind == SEARCH_GROUP || (row->kind == SEARCH_METRIC && is_computable(row))) {
 		text_add(&text, "uncore stat");
 		if (view->sim != NULL)
 			text_printf(&text, " --sim %s", view->sim);
-		text_printf(&text, " -M %s", name_of(view->arena, row, false));
+		if (row->kind == SEARCH_METRIC && uncore_metrics(row->tables)[row->metric].passes > 1)
+			text_add(&text, " --multiplex");
+		if (row->kind == SEARCH_GROUP)
+			add_group(&text, row);
+		else
+			text_printf(&text, " -M %s", name_of(view->arena, row, false));
 		return keep_text(view->arena, &text);
 	}
 	text_add(&text, "uncore show");
@@ -140,7 +180,7 @@ static void record_reasons(const struct search_view *view, const struct search *
 		record->reasons[record->reason_count++] =
 			(struct reason_record){ copy_span(view->arena, search->asked[i]),
 						copy_span(view->arena, reason->found), place_words[reason->place],
-						how_words[reason->how] };
+						how_words[reason->how], reason->name };
 	}
 }
 
@@ -170,7 +210,7 @@ struct search_record record_search(const struct search_view *view, const struct 
 	for (unsigned i = 0; i < search->asked_count; i++)
 		record.asked[i] =
 			(struct asked_record){ copy_span(view->arena, search->asked[i]),
-					       copy_span(view->arena, search->instead[i]), !search->missing[i] };
+					       copy_small(view->arena, search->instead[i]), !search->missing[i] };
 	record.rows = arena_array(view->arena, search->count, sizeof(record.rows[0]));
 	for (size_t i = 0; i < search->count; i++)
 		record.rows[i] = record_row(view, search, &search->rows[i]);

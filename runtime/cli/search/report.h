@@ -8,7 +8,7 @@
 
 /* Why a row was found, for one idea of the question. */
 struct reason_record {
-	const char *asked, *found, *place, *how;
+	const char *asked, *found, *place, *how, *name;
 };
 
 struct row_record {

@@ -33,7 +33,10 @@ static void print_reasons(const struct row_record *row)
 		text_printf(&text, "%s%s", i > 0 ? ", " : "", reason->asked);
 		if (!same_word(reason->asked, reason->found))
 			text_printf(&text, " (%s)", reason->found);
-		text_printf(&text, " in the %s", reason->place);
+		if (reason->name != NULL)
+			text_printf(&text, " in its other name %s", reason->name);
+		else
+			text_printf(&text, " in the %s", reason->place);
 	}
 	printf("%*s", INDENT, "");
 	print_wrapped(INDENT, true, text_string(&text));
