@@ -67,8 +67,12 @@ LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
+# Files that become part of the program: runtime/cli/report/page.css is embedded_report_page_css.
+EMBEDDED := $(call find,runtime/cli,*.css)
+EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
+EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
 # Pages may search by the same code, so it is no part of the command; the library does not search.
-CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c))
+CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c)) $(EMBEDDED_OBJECTS)
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
@@ -113,6 +117,7 @@ HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
 	tests/cli/run.sh \
+	tests/report/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
@@ -286,6 +291,13 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags | $(TOOLS_FIRST)
 # Ragel's code falls through cases by design.
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): EXCUSED := -Wno-implicit-fallthrough
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
+	$(compile)
+
+$(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/package/embed.sh
+	$(call say,EMBED,$<)
+	@mkdir -p $(@D)
+	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$(patsubst runtime/cli/%,%,$<))) >$@
+$(EMBEDDED_OBJECTS): $(BUILD)/obj/embedded/%.o: $(BUILD)/embedded/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
 # One small program for each platform: it calls the platform's self-test by name.

@@ -126,3 +126,48 @@ bool word_is_number(const char *word, uint64_t *number)
 {
 	return scan_number(word, strlen(word), number) == SCAN_NUMBER_OK;
 }
+
+/* The milliseconds of a unit; 0: there is no such unit. */
+static uint64_t unit_of(const char *word)
+{
+	static const struct {
+		const char *word;
+		uint64_t milliseconds;
+	} units[] = { { "ms", 1 }, { "s", 1000 }, { "m", 60 * 1000 }, { "h", 3600 * 1000 }, { "d", 24 * 3600 * 1000 } };
+
+	for (size_t at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
+		if (same_word(units[at].word, word))
+			return units[at].milliseconds;
+	}
+	return 0;
+}
+
+/* Adds the digits after the point, if they make whole milliseconds. */
+static bool add_fraction(const char *digits, size_t count, uint64_t unit, uint64_t *milliseconds)
+{
+	uint64_t number, parts = 1;
+
+	/* More digits than a day has milliseconds make none. */
+	if (count == 0 || count > 8 || scan_number(digits, count, &number) != SCAN_NUMBER_OK)
+		return false;
+	for (size_t at = 0; at < count; at++)
+		parts *= 10;
+	if (number * unit % parts != 0 || *milliseconds > UINT64_MAX - number * unit / parts)
+		return false;
+	*milliseconds += number * unit / parts;
+	return true;
+}
+
+bool word_is_duration(const char *word, uint64_t *milliseconds)
+{
+	size_t whole = strspn(word, "0123456789");
+	size_t fraction = word[whole] == '.' ? strspn(word + whole + 1, "0123456789") : 0;
+	uint64_t unit = unit_of(word + whole + (word[whole] == '.' ? 1 + fraction : 0)), number;
+
+	if (unit == 0)
+		return word_is_number(word, milliseconds);
+	if (whole == 0 || scan_plain_number(word, whole, &number) != SCAN_NUMBER_OK || number > UINT64_MAX / unit)
+		return false;
+	*milliseconds = number * unit;
+	return word[whole] != '.' || add_fraction(word + whole + 1, fraction, unit, milliseconds);
+}

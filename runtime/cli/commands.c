@@ -30,10 +30,10 @@ static const char *const numbering_words[] = {
 #define ONE_PLATFORM FILLS_NEEDED(struct cli_request, platform, "UNCORE_PLATFORM")
 #define TEXTS(member) FILLS_LIST(struct cli_request, member)
 #define NUMBER(member, least, most) FILLS_NUMBER(struct cli_request, member, least, most)
+#define TIME(member, least, most) FILLS_TIME(struct cli_request, member, least, most)
 #define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
 #define CLOCK FILLS_WORD(struct cli_request, clock, enum cli_clock, clock_words)
 #define NUMBERING FILLS_WORD(struct cli_request, numbering, enum cli_numbering, numbering_words)
-#define A_YEAR_MS (365 * 24 * 3600 * UINT64_C(1000))
 #define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
 static const struct option options[] = {
@@ -46,6 +46,8 @@ static const struct option options[] = {
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE_LOG),
+	  "that the log is from (default: $UNCORE_PLATFORM, else that of this machine)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE),
 	  "of this platform (default: $UNCORE_PLATFORM); only an address may do without" },
 	{ TEXTS(tables), 0, "tables", "FILE|DIR", ~IN(HELP),
@@ -57,20 +59,34 @@ static const struct option options[] = {
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
-	{ NUMBER(interval, 1, A_YEAR_MS), 'I', "interval", "MS", COUNTING,
-	  "report every MS milliseconds what was counted since the last report" },
-	{ NUMBER(interval, 10, A_YEAR_MS), 'I', "interval", "MS", IN(TOP),
-	  "show new values every MS milliseconds (default: 1000)" },
-	{ NUMBER(timeout, 0, A_YEAR_MS), 't', "timeout", "MS", COUNTING,
-	  "end the measurement and COMMAND after MS milliseconds" },
+	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
+	  "report every TIME what was counted since the last report: milliseconds, or 500ms, 1s, 2m" },
+	{ TIME(interval, 10, OPTION_YEAR_MS), 'I', "interval", "TIME", IN(TOP),
+	  "show new values every TIME (default: 1s): milliseconds, or 500ms, 1s, 2m" },
+	{ NUMBER(interval_count, 1, 1000000000), 0, "interval-count", "N", COUNTING,
+	  "end the measurement and COMMAND after N intervals" },
+	{ TIME(timeout, 0, OPTION_YEAR_MS), 't', "timeout", "TIME", COUNTING,
+	  "end the measurement and COMMAND after TIME: milliseconds, or 500ms, 1s, 2m" },
+	{ TEXT(pids), 'p', "pid", "PID[,PID...]", COUNTING,
+	  "count until these processes have ended; counts are of the whole machine all the same" },
+	{ TEXT(control), 0, "control", "fifo:FIFO[,ACK]", IN(STAT),
+	  "take enable, disable, ping and stop from a FIFO, or from fd:N; print ack to ACK after each" },
 	{ NUMBER(repeat, 1, 1000000), 'r', "repeat", "N", COUNTING,
 	  "run N times; print means, and how far single runs differ from them" },
+	{ TIME(delay, 0, OPTION_NEVER), 'D', "delay", "TIME", COUNTING,
+	  "begin to count TIME after COMMAND has begun; -1: when --control says so" },
 	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", COUNTING,
 	  "only these sockets (default: a line for each socket)" },
 	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING | IN(TOP), "only these sockets (default: all)" },
 	{ FLAG(all_sockets), 'a', "all", NULL, COUNTING, "print the sum over the sockets" },
+	{ FLAG(all_sockets), 0, "all-cpus", NULL, COUNTING, "the same, for those who type it for perf" },
+	{ FLAG(per_socket), 0, "per-socket", NULL, COUNTING,
+	  "print a line for each socket (default), whatever -a says" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, COUNTING, "print a line for each instance of a box" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, IN(TOP), "begin with a line for each instance of a box" },
+	{ FLAG(per_instance), 'A', "no-aggr", NULL, COUNTING, "the same, as in perf" },
+	{ TEXT(cpus), 'C', "cpu", "N[-N][,...]", COUNTING,
+	  "does nothing, unlike in perf: uncore counters belong to sockets; see --socket" },
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
@@ -83,6 +99,10 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
+	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
+	  "lines below the log's own (default), or one JSON object for each access" },
+	{ FLAG(only_known), 'k', "only-known", NULL, IN(DECODE_LOG),
+	  "leave out lines that access no register of the platform" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|csv|openmetrics|prometheus", COUNTING,
 	  "a table (default), or data for programs" },
@@ -96,7 +116,15 @@ static const struct option options[] = {
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
+	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
+	  "the same as --format json" },
+	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
+	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
+	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
+	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
+	  "write the page to PAGE; - is standard output (default: the name of FILE with .html, in this folder)" },
+	{ TEXT(title), 0, "title", "TEXT", IN(REPORT), "the heading of the page (default: the names of the files)" },
 	{ TEXT(output), 'o', "output", "FILE", IN(SIM), "run: write that report to FILE instead" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING, "print every register write, decoded, but write nothing" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
@@ -111,6 +139,9 @@ static const struct option options[] = {
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
 	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(DECODE_LOG), "the log is from this simulated machine" },
+	{ TEXT(root), 0, "root", "DIR", IN(DECODE_LOG),
+	  "the log is from the machine whose dev, sys and proc are in DIR" },
 	{ TEXT(root), 0, "root", "DIR", MEASURING | READING | IN(RESTORE),
 	  "use the machine whose dev, sys and proc are in DIR (default: /)" },
 	{ TEXT(state), 0, "state", "DIR", MEASURING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
@@ -236,6 +267,34 @@ static const struct command commands[] = {
 			"uncore decode -p {platform} {box} {instance} {address} {code}\t"
 			"the same in one instance of a box\n",
 		.least = 2, .most = 4,
+	}, [COMMAND_DECODE_LOG] = {
+		.name = "decode-log", .arguments = "[FILE|-]",
+		.summary = "explain the register accesses in a log of another program",
+		.help =
+			"Prints the lines of FILE, or of standard input, and below each line that accesses a\n"
+			"register what the access meant: register, instance, fields, the event that it selects,\n"
+			"what changed since the last access, and the rules that a write broke. "
+			"Other lines stay as they are.\n"
+			"\n"
+			"  shell      rdmsr, wrmsr and setpci as a script has them or set -x prints them,\n"
+			"             and the values that they print\n"
+			"  setpci     what setpci -v prints\n"
+			"  likwid     likwid-perfctr -V 3\n"
+			"  kernel     msr:read_msr and msr:write_msr of trace-cmd, perf script and trace_pipe\n"
+			"  pcm        pcm-msr and pcm-pcicfg\n"
+			"  uncore     uncore stat --verbose or --dry-run, uncore restore\n"
+			"\n"
+			"A log does not say which processor it is from: give -p.\n",
+		.examples =
+			"echo 'wrmsr -p 0 {address} {code}' | uncore decode-log -p {platform}\ta line\n"
+			"uncore encode -p {platform} --format rdmsr {event}.{umask},{field}={word} "
+			"| uncore decode-log -p {platform}\twhat would a script do?\n"
+			"uncore stat --sim {platform}:2 -v -t 100 -e {event}.{umask},{field}={word} 2>&1 "
+			"| uncore decode-log -k --sim {platform}\tuncore's own writes\n",
+		.status =
+			"0 some line accesses a register, 1 none does, "
+			"2 the command line is wrong, or the log cannot be read",
+		.most = 1,
 	}, [COMMAND_STAT] = {
 		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events while a command runs or time passes",
@@ -294,6 +353,29 @@ static const struct command commands[] = {
 		.status =
 			"that of uncore stat; 2 also if FILE could not be written",
 		.least = 1, .most = -1, .runs_at = 2,
+	}, [COMMAND_REPORT] = {
+		.name = "report", .arguments = "FILE...",
+		.summary = "make a page for a browser of a measurement",
+		.help =
+			"FILE is a recording of uncore record, or what uncore stat --format json printed;\n"
+			"- is standard input, for JSON only. With --interval it has more than one sample.\n"
+			"A recording without --interval is shown in steps of 100 ms.\n"
+			"\n"
+			"The page shows each event and metric over time, with a line for each socket or instance,\n"
+			"means and extremes in tables, what was not measured and why, and the errata that may\n"
+			"spoil a number. It is one file, loads nothing and needs no script.\n"
+			"A file that is cut off is shown as far as it is whole.\n",
+		.examples =
+			"uncore record run.jsonl --sim {platform}:2 -e {event}.{umask},{field}={word} -I 100 -t 3000\t"
+			"measure, here on a simulated machine\n"
+			"uncore report run.jsonl\tthe page is run.html\n"
+			"uncore report -o both.html --title 'Before and after' before.jsonl after.jsonl\t"
+			"two runs in one page\n"
+			"uncore stat --sim {platform} -e {event}.{umask} -I 100 -t 3000 -f json | uncore report - "
+			">page.html\tof what stat prints\n",
+		.status =
+			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
+		.least = 1, .most = -1,
 	}, [COMMAND_TOP] = {
 		.name = "top", .arguments = "[-e EVENT] [-M METRIC]",
 		.summary = "show counts on a live screen, with bars and the last minute",

@@ -45,16 +45,24 @@ struct cli_request {
 
 	/* what is measured, and how it is shown */
 	struct strings events, metrics, sockets;
-	struct option_number interval, timeout, repeat;
+	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored;
-	bool all_sockets, per_instance, multiplex, frozen, verbose, inputs;
+	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output;
+	const char *separator; /* of perf's columns; NULL: the format says what is printed */
+	bool append;
+	const char *pids, *control, *cpus;
+
+	bool only_known; /* of uncore decode-log */
 
 	/* of uncore top */
 	bool no_color, ascii;
 
 	/* of uncore doctor */
 	bool self_check, container;
+
+	/* of uncore report */
+	const char *title;
 
 	/* for uncore sim */
 	enum cli_clock clock;
@@ -69,8 +77,10 @@ enum {
 	COMMAND_SHOW,
 	COMMAND_ENCODE,
 	COMMAND_DECODE,
+	COMMAND_DECODE_LOG,
 	COMMAND_STAT,
 	COMMAND_RECORD,
+	COMMAND_REPORT,
 	COMMAND_TOP,
 	COMMAND_DUMP,
 	COMMAND_DOCTOR,
@@ -90,8 +100,10 @@ int cli_search(const struct cli_request *request);
 int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
+int cli_decode_log(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
+int cli_report(const struct cli_request *request);
 int cli_top(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);

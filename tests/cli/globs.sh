@@ -135,4 +135,4 @@ inputs_lost() {
 }
 try "inputs: an input says how many instances counted" inputs_lost
 try "inputs: openmetrics exits 2" complains 2 "--sim ivt stat -t 10 -M MEM_BW_READS --inputs -f openmetrics" \
-	"uncore stat: --inputs does not work with --format openmetrics: count the events with -e"
+	"uncore stat: --inputs does not work with --format openmetrics or prometheus: count the events with -e"

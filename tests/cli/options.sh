@@ -100,7 +100,7 @@ try "options: a shortened name that fits two options lists both" complains 2 "st
 	"uncore stat: --re can mean --repeat or --replay; type more of it" "see: uncore stat --help"
 try "options: an unknown letter is named in the message" complains 2 "list -ux" "uncore list: there is no option -x"
 try "options: a number out of range prints the range" complains 2 "stat -I 0" \
-	'uncore stat: --interval takes MS, a number from 1 to 31536000000, not "0"'
+	'uncore stat: --interval takes TIME, 1 to 31536000000 milliseconds, or with a unit as 500ms, 1s or 2m, not "0"'
 try "options: a misspelt value suggests a similar one" complains 2 "list -f jsn" \
 	'uncore list: --format takes text|json|csv, not "jsn"; did you mean json?'
 try "options: a misspelt option before the command suggests a similar one" complains 2 "--sym ivt dump" \

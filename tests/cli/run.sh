@@ -93,11 +93,13 @@ has_json() {
 . tests/cli/show.sh
 . tests/cli/encode.sh
 . tests/cli/decode.sh
+. tests/cli/decode_log.sh
 . tests/cli/machine.sh
 . tests/cli/gates.sh
 . tests/cli/cpus.sh
 . tests/cli/stat.sh
 . tests/cli/globs.sh
+. tests/cli/habits.sh
 . tests/cli/example.sh
 . tests/cli/openmetrics.sh
 . tests/cli/causes.sh

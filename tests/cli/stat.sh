@@ -478,7 +478,7 @@ try "stat: exits 0 when only the last interval was too short for a pass" stat_re
 
 try "stat: --timeout of more than a year prints the allowed range" complains 2 \
 	"--sim ivt stat -e UNC_C_CLOCKTICKS -t 18446744073710" \
-	'uncore stat: --timeout takes MS, a number from 0 to 31536000000, not "18446744073710"'
+	'uncore stat: --timeout takes TIME, 0 to 31536000000 milliseconds, or with a unit as 500ms, 1s or 2m, not "18446744073710"'
 try "stat: --interval of more than a year exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 -I 31536000001"
 try "stat: openmetrics at intervals without --output exits 2" complains 2 \
 	"--sim ivt stat -e UNC_C_CLOCKTICKS -t 20 -I 10 -f openmetrics"
@@ -508,9 +508,9 @@ stat_named() {
 try "stat: -i prints a line for each instance named in an event, even a missing one" stat_named
 
 stat_instances_of_all() {
-	exits 0 --sim $load stat -a -i -e UNC_M_CAS_COUNT.RD -t 100 -f csv && [ "$(grep -c ',imc,,[0-7],ok,9375000,events,2,2,' "$scratch/out")" = 8 ]
+	exits 0 --sim $load stat --all -i -e UNC_M_CAS_COUNT.RD -t 100 -f csv && [ "$(grep -c ',imc,,[0-7],ok,9375000,events,2,2,' "$scratch/out")" = 8 ]
 }
-try "stat: -a -i prints each instance, summed over the sockets" stat_instances_of_all
+try "stat: --all -i prints each instance, summed over the sockets" stat_instances_of_all
 
 try "stat: an unknown parameter of a metric is named in the message" complains 2 \
 	"--sim ivt stat -M MEM_BW_READS:foo=3 -t 10" \

@@ -201,3 +201,37 @@ if [ "$(uname -m)" != x86_64 ]; then
 else
 	with likwid-perfctr "likwid: the command of README counts memory reads and writes" readme
 fi
+
+# What uncore decode-log makes of LIKWID's own log is what LIKWID was asked for, and what the machine then held.
+decoded() {
+	"$uncore" sim run --clock manual --sim "$1:2,idle" -- likwid-perfctr -M 0 -V 3 -C 0 -g "$2" "$scratch/second" >"$scratch/log" 2>&1 ||
+		{ cat "$scratch/log"; return 1; }
+	"$uncore" decode-log -k -p "$1" "$scratch/log" | awk '/^  = write/ { reg = $3 } /^    counts/ { print reg, $2 }' | sort -u >"$scratch/got"
+	shift 2
+	printf '%s\n' "$@" | sort | diff - "$scratch/got"
+}
+with likwid-perfctr "likwid: decode-log finds LIKWID's events, boxes and counters in its log of ivt" decoded ivt \
+	CAS_COUNT_RD:MBOX0C0,CAS_COUNT_RD:MBOX3C2,CAS_COUNT_WR:MBOX3C1,TOR_INSERTS_OPCODE:CBOX7C1:OPCODE=0x182,IMC_READS_NORMAL:BBOX1C3 \
+	"imc0.ctl0 UNC_M_CAS_COUNT.RD" "imc3.ctl2 UNC_M_CAS_COUNT.RD" "imc3.ctl1 UNC_M_CAS_COUNT.WR" \
+	"cbo7.ctl1 UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "ha1.ctl3 UNC_H_IMC_READS.NORMAL"
+
+# A script of msr-tools: what decode-log says that it wrote is what dump then reads from the same machine.
+cat >"$scratch/script" <<'END'
+wrmsr -p 0 0xd04 0x30100
+wrmsr -p 0 0xd1a 0x18200000
+wrmsr -p 0 0xd10 0x400135
+wrmsr -p 0 0xd7a 0x18200000
+wrmsr -p 0 0xd71 0x400136
+wrmsr -p 0 0xc30 0x400000
+setpci -s 7f:10.4 d8.l=400304
+setpci -s 7f:1e.5 dc.l=400c04
+END
+held() {
+	"$uncore" sim run --clock manual --sim ivt:2,idle -- sh -c 'sh -x "$1" 2>"$2/trace" && "$3" dump --root / --format csv >"$2/dump"' sh \
+		"$scratch/script" "$scratch" "$uncore" >"$scratch/out" 2>&1 || [ -s "$scratch/dump" ] || { cat "$scratch/out"; return 1; }
+	"$uncore" decode-log -p ivt "$scratch/trace" | awk '/^  = write/ { reg = $3 } / = 0x/ { value = $0; sub(/.* = /, "", value); sub(/ .*/, "", value) }
+		/^    counts/ { print reg, value, $2 }' | sort >"$scratch/got"
+	awk -F, '$1 == "socket" && /counts / { event = $0; sub(/.*counts /, "", event); sub(/"$/, "", event); print $5, $8, event }' "$scratch/dump" |
+		sort | diff - "$scratch/got" && is 5 grep -c . "$scratch/got"
+}
+with setpci "msr-tools: what decode-log finds in a script's trace is what dump then reads" held

@@ -59,6 +59,16 @@ compile fuzz_scenario -Iruntime/include -iquote runtime -Igenerated/include test
 	$(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c \
 	"${BUILD:-build}/runtime/base/json/scan.c" "${BUILD:-build}/runtime/base/scalars.c" -ljansson &&
 	fuzz fuzz_scenario tests/scenarios || failed=1
+# Logs of real runs, for the platform number 0 and the first few.
+rm -rf "$build/corpus_log" && mkdir -p "$build/corpus_log"
+for log in tests/cli/logs/*.log; do
+	for platform in 0 1 2 3; do
+		{ printf "\\00$platform" && cat "$log"; } >"$build/corpus_log/$platform.$(basename "$log")"
+	done
+done
+compile fuzz_log -Iruntime/include -iquote runtime -Igenerated/include tests/fuzz/fuzz_log.c \
+	$(ls runtime/cli/decode_log/*.c | grep -vE '/(decode_log|print|json|meaning|rules|changes|values)\.c') runtime/cli/at_address.c \
+	runtime/base/memory.c runtime/base/words.c $library generated/src/*.c && fuzz fuzz_log "$build/corpus_log" || failed=1
 # Changes values of the spec at random: diff must report each change with its class. It tries about thirty a second.
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")

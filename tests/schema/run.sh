@@ -13,7 +13,7 @@ printed() {
 	title=$1 program=$2 schema=$3
 	shift 3
 	case $schema in
-	stat | encode) form=lines ;;
+	stat | encode | decode-log) form=lines ;;
 	*) form=whole ;;
 	esac
 	outputs=$((outputs + 1))
@@ -137,6 +137,18 @@ kept() {
 	prints "schema: decode of an MSR's address prints valid JSON" decode decode -p ivt cbo 3 0xd70 0x400135
 	prints "schema: decode of a place in PCI configuration space prints valid JSON" \
 		decode decode -p ivt imc 0 0xd8 0x400304
+	for log in shell kernel likwid_ivt; do
+		prints "schema: decode-log of $log.log prints valid JSON" decode-log decode-log -p ivt tests/cli/logs/$log.log
+	done
+	prints "schema: decode-log of a log without all instances prints valid JSON" \
+		decode-log decode-log -p hsx tests/cli/logs/likwid_hsx.log
+	# Two families of processors mean different events.
+	printf 'wrmsr 0x186 0x4300ce\n' >"$scratch/families.log"
+	prints "schema: decode-log of a platform with variants prints valid JSON" \
+		decode-log decode-log -p p6 "$scratch/families.log"
+	printf 'wrmsr 0xc01 0xff\nwrmsr 0xc08 0x400000\n' >"$scratch/more.log"
+	prints "schema: decode-log of a status that is cleared prints valid JSON" \
+		decode-log decode-log -p ivt "$scratch/more.log"
 	prints "schema: encode of right and wrong expressions prints valid JSON" \
 		encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
 	prints "schema: encode of a umask in doubt prints valid JSON" encode encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3
@@ -198,7 +210,8 @@ kept() {
 	done
 	try "schema: a stat output contains a value that is none" tells none $turns -I 20
 	# No platform here has a field in pieces.
-	checked "$who" "$but" 'decode.schema.json $defs/field/pieces' 'dump.schema.json $defs/field/pieces'
+	checked "$who" "$but" 'decode.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/pieces' \
+		'dump.schema.json $defs/field/pieces'
 }
 
 python=

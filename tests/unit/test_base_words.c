@@ -158,6 +158,47 @@ static void reads_numbers(void **state)
 	expect_number("1f", false, 0);
 }
 
+static void expect_duration(const char *word, bool is_duration, uint64_t expected)
+{
+	uint64_t milliseconds;
+
+	assert_int_equal(word_is_duration(word, &milliseconds), is_duration);
+	if (is_duration)
+		assert_int_equal(milliseconds, expected);
+}
+
+static void reads_durations(void **state)
+{
+	static const char *const bad[] = { "",     "s",      "ms",           ".5s",   "1.s",     "-1",
+					   "-1s",  "+1s",    "1 s",          "1s ",   "1x",      "1us",
+					   "1e3",  "1.5",    "0x1s",         "1.5ms", "1.0005s", "1s1",
+					   "1h1m", "1.1.1s", "0.000000001d", "00s",   "007ms",   "1.0000000000s" };
+
+	(void)state;
+	expect_duration("0", true, 0);
+	expect_duration("1500", true, 1500);
+	expect_duration("0x10", true, 16);
+	expect_duration("500ms", true, 500);
+	expect_duration("1s", true, 1000);
+	expect_duration("1S", true, 1000);
+	expect_duration("1.5s", true, 1500);
+	expect_duration("0.001s", true, 1);
+	expect_duration("2m", true, 120000);
+	expect_duration("2M", true, 120000);
+	expect_duration("0.01m", true, 600);
+	expect_duration("1.25h", true, 4500000);
+	expect_duration("365d", true, UINT64_C(31536000000));
+	expect_duration("18446744073709551615ms", true, UINT64_MAX);
+	expect_duration("18446744073709551616ms", false, 0);
+	/* 2^64 milliseconds are 213503982334.6 days. */
+	expect_duration("213503982334d", true, UINT64_C(18446744073657600000));
+	expect_duration("213503982335d", false, 0);
+	expect_duration("213503982334.5d", true, UINT64_C(18446744073700800000));
+	expect_duration("213503982334.7d", false, 0);
+	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+		expect_duration(bad[i], false, 0);
+}
+
 static void expect_clean(const char *text, const char *clean)
 {
 	char copy[40];
@@ -184,10 +225,15 @@ static void cleans_texts(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(finds_what_was_meant),    cmocka_unit_test(has_one_threshold),
-		cmocka_unit_test(leaves_long_words_alone), cmocka_unit_test(takes_a_part),
-		cmocka_unit_test(matches_globs),           cmocka_unit_test(plain_numbers),
-		cmocka_unit_test(reads_numbers),           cmocka_unit_test(cleans_texts),
+		cmocka_unit_test(finds_what_was_meant),
+		cmocka_unit_test(has_one_threshold),
+		cmocka_unit_test(leaves_long_words_alone),
+		cmocka_unit_test(takes_a_part),
+		cmocka_unit_test(matches_globs),
+		cmocka_unit_test(plain_numbers),
+		cmocka_unit_test(reads_numbers),
+		cmocka_unit_test(reads_durations),
+		cmocka_unit_test(cleans_texts),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

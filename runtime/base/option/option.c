@@ -102,6 +102,11 @@ static bool is_one_of(const char *words, const char *word)
 	return false;
 }
 
+static uint64_t longest_time(const struct option *option)
+{
+	return option->most == OPTION_NEVER ? OPTION_YEAR_MS : option->most;
+}
+
 static enum options_result bad_value(const struct reading *reading, const struct option *option, const char *value)
 {
 	struct nearest nearest = { .wanted = value };
@@ -109,6 +114,10 @@ static enum options_result bad_value(const struct reading *reading, const struct
 	text_printf(say(reading), "--%s takes %s, ", option->name, option->argument);
 	if (option->kind == OPTION_NUMBER)
 		text_printf(reading->text, "a number from %" PRIu64 " to %" PRIu64 ", ", option->least, option->most);
+	if (option->kind == OPTION_TIME)
+		text_printf(reading->text,
+			    "%" PRIu64 " to %" PRIu64 " milliseconds, or with a unit as 500ms, 1s or 2m%s, ",
+			    option->least, longest_time(option), option->most == OPTION_NEVER ? ", or -1" : "");
 	text_printf(reading->text, "not \"%s\"", value);
 	for (const char *const *word = option->words; word != NULL && *word != NULL; word++)
 		if (is_one_of(option->argument, *word))
@@ -123,6 +132,17 @@ static bool store_number(const struct option *option, struct option_number *numb
 	number->is_given = true;
 	return word_is_number(value, &number->number) && number->number >= option->least &&
 	       number->number <= option->most;
+}
+
+static bool store_time(const struct option *option, struct option_number *number, const char *value)
+{
+	number->is_given = true;
+	if (option->most == OPTION_NEVER && strcmp(value, "-1") == 0) {
+		number->number = OPTION_NEVER;
+		return true;
+	}
+	return word_is_duration(value, &number->number) && number->number >= option->least &&
+	       number->number <= longest_time(option);
 }
 
 static bool store_word(const struct option *option, unsigned *place, const char *value)
@@ -161,6 +181,8 @@ static bool store(const struct option *option, void *place, const char *value)
 		break;
 	case OPTION_NUMBER:
 		return store_number(option, (struct option_number *)place, value);
+	case OPTION_TIME:
+		return store_time(option, (struct option_number *)place, value);
 	case OPTION_WORD:
 		return store_word(option, (unsigned *)place, value);
 	case OPTION_SET:
@@ -170,7 +192,8 @@ static bool store(const struct option *option, void *place, const char *value)
 	return true;
 }
 
-static enum options_result take(const struct reading *reading, const struct option *option, const char *value)
+static enum options_result take(const struct reading *reading, const struct option *option, const char *value,
+				bool is_letter)
 {
 	struct command_line *line = reading->line;
 
@@ -179,13 +202,14 @@ static enum options_result take(const struct reading *reading, const struct opti
 		return OPTIONS_ASKED;
 	}
 	line->given = take_memory(line->given, (line->given_count + 1) * sizeof(line->given[0]));
-	line->given[line->given_count++] = (struct option_given){ option, value };
+	line->given[line->given_count++] = (struct option_given){ option, value, is_letter };
 	return store(option, reading->request + option->place, value) ? OPTIONS_READ :
 									bad_value(reading, option, value);
 }
 
 /* The value is the rest of the word, or the next word. */
-static enum options_result take_value(struct reading *reading, const struct option *option, const char *value)
+static enum options_result take_value(struct reading *reading, const struct option *option, const char *value,
+				      bool is_letter)
 {
 	if (option->argument == NULL && value != NULL) {
 		text_printf(say(reading), "--%s takes no value", option->name);
@@ -200,21 +224,38 @@ static enum options_result take_value(struct reading *reading, const struct opti
 		value = *reading->words++;
 		reading->left--;
 	}
-	return take(reading, option, value);
+	return take(reading, option, value, is_letter);
 }
 
-/* The option with this name, or the first one that begins with it; *count says how many do. */
+/* Whether the name is the option's, or its beginning up to a dash. */
+static bool ends_word(const struct option *option, const char *name)
+{
+	size_t length = strlen(name);
+
+	return begins(option, name, length) && (option->name[length] == '\0' || option->name[length] == '-');
+}
+
+/*
+ * The option with this name, or the one that begins with it and whose name the others continue, or the first one that
+ * begins with it; *count says how many that may be.
+ */
 static const struct option *find_name(const struct reading *reading, const char *name, size_t length, unsigned *count)
 {
 	const struct option *found = NULL;
+	unsigned others = 0;
 
 	*count = 0;
 	for (const struct option *option = NULL; (option = next_option(reading, option)) != NULL;) {
 		if (!begins(option, name, length))
 			continue;
-		found = found == NULL || option->name[length] == '\0' ? option : found;
-		*count = found->name[length] == '\0' ? 1 : *count + 1;
+		++*count;
+		if (found == NULL || option->name[length] == '\0' ||
+		    (found->name[length] != '\0' && ends_word(found, option->name)))
+			found = option;
 	}
+	for (const struct option *option = NULL; found != NULL && (option = next_option(reading, option)) != NULL;)
+		others += begins(option, name, length) && !ends_word(option, found->name);
+	*count = found != NULL && (found->name[length] == '\0' || others == 0) ? 1 : *count;
 	return found;
 }
 
@@ -237,7 +278,7 @@ static enum options_result read_name(struct reading *reading, const char *name)
 		return unknown_option(reading, name, length);
 	if (count > 1)
 		return ambiguous_option(reading, name, length);
-	return take_value(reading, option, name[length] == '=' ? name + length + 1 : NULL);
+	return take_value(reading, option, name[length] == '=' ? name + length + 1 : NULL, false);
 }
 
 /* Reads letters of flags, of which the last option may have a value. */
@@ -254,8 +295,8 @@ static enum options_result read_letters(struct reading *reading, const char *let
 			return refuse(reading, "", NULL);
 		}
 		if (option->argument != NULL || *letters == '=')
-			return take_value(reading, option, *letters != '\0' ? value : NULL);
-		result = take(reading, option, NULL);
+			return take_value(reading, option, *letters != '\0' ? value : NULL, true);
+		result = take(reading, option, NULL, true);
 	}
 	return result;
 }

@@ -4,7 +4,8 @@
  * and the records from which pages and completions are made.
  *
  * Every program takes --name value, --name=value, -xVALUE, -x VALUE, and letters of flags in one word (-ai). A long
- * name may be shortened if no other begins with the same letters. Options may be after operands and before the command.
+ * name may be shortened if no other begins with the same letters, or all others continue it after a dash: --inter is
+ * --interval beside --interval-count. Options may be after operands and before the command.
  * "--" ends them.
  */
 #ifndef BASE_OPTION_H
@@ -24,9 +25,14 @@ enum option_kind {
 	OPTION_TEXT,   /* const char *; if given twice, the last one counts */
 	OPTION_LIST,   /* struct strings: one text each time */
 	OPTION_NUMBER, /* struct option_number, from least to most */
+	OPTION_TIME,   /* the same in milliseconds, which may be given with a unit; base/words.h */
 	OPTION_WORD,   /* an enum: the index in words; the argument lists the words that the command takes */
 	OPTION_SET     /* an enum, which is set to least; it takes no value */
 };
+
+/* Of a time that may be -1, which becomes this: no end. Its other values are at most a year. */
+#define OPTION_NEVER UINT64_MAX
+#define OPTION_YEAR_MS (365 * 24 * 3600 * UINT64_C(1000))
 
 struct option_number {
 	uint64_t number;
@@ -40,6 +46,8 @@ struct option_number {
 #define FILLS_LIST(owner, member) OPTION_LIST, OPTION_AT_(owner, member, struct strings), NULL, NULL, 0, 0
 #define FILLS_NUMBER(owner, member, least, most) \
 	OPTION_NUMBER, OPTION_AT_(owner, member, struct option_number), NULL, NULL, least, most
+#define FILLS_TIME(owner, member, least, most) \
+	OPTION_TIME, OPTION_AT_(owner, member, struct option_number), NULL, NULL, least, most
 #define FILLS_WORD(owner, member, type, words) OPTION_WORD, OPTION_AT_(owner, member, type), words, NULL, 0, 0
 #define FILLS_SET(owner, member, type, value) OPTION_SET, OPTION_AT_(owner, member, type), NULL, NULL, value, 0
 /* A text that an environment variable may give instead of the option. */
@@ -129,6 +137,7 @@ struct command_line {
 	struct option_given {
 		const struct option *option;
 		const char *value; /* NULL: the option takes none */
+		bool is_letter;    /* it was typed as its letter */
 	} * given;                 /* every option that was given, in order */
 	size_t given_count;
 	bool uses_environment; /* a variable gave a text that no option gave */

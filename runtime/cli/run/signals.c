@@ -123,21 +123,39 @@ static void forget_resize(void)
 		continue;
 }
 
-bool await_input(int file, uint64_t nanoseconds)
+/* Waits for one of the signals, or for input in the file. False: the time is over. */
+static bool await_file(int file, const sigset_t *set, uint64_t nanoseconds)
 {
 	struct timespec time = { (time_t)(nanoseconds / 1000000000), (long)(nanoseconds % 1000000000) };
-	sigset_t set = end_signals();
-	int signals, count;
-
-	sigaddset(&set, SIGWINCH);
-	signals = signalfd(-1, &set, SFD_CLOEXEC);
+	int signals = signalfd(-1, set, SFD_CLOEXEC), count;
 	struct pollfd files[] = { { .fd = file, .events = POLLIN }, { .fd = signals, .events = POLLIN } };
 
 	count = caught != 0 ? 1 : ppoll(files, 2, &time, NULL);
 	if (signals >= 0)
 		close(signals);
-	forget_resize();
 	return count != 0;
+}
+
+bool await_input(int file, uint64_t nanoseconds)
+{
+	sigset_t set = end_signals();
+	bool is_there;
+
+	sigaddset(&set, SIGWINCH);
+	is_there = await_file(file, &set, nanoseconds);
+	forget_resize();
+	return is_there;
+}
+
+bool await_signal_or_input(int file, uint64_t nanoseconds, int *number)
+{
+	sigset_t set = end_signals();
+	bool is_there;
+
+	sigaddset(&set, SIGCHLD);
+	is_there = await_file(file, &set, nanoseconds);
+	*number = await_signal(0);
+	return is_there;
 }
 
 void begin_writing(int file)

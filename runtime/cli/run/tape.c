@@ -16,6 +16,9 @@ static int check_replay(const struct cli_request *request)
 {
 	if (request->sim != NULL || request->root != NULL || request->state != NULL)
 		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
+	else if (request->control != NULL || request->pids != NULL)
+		complain(request,
+			 "--replay repeats what directed the run when it was recorded: leave out --control and --pid");
 	else if (request->line.count > 0)
 		complain(request, "--replay runs no command: leave out %s", request->line.arguments[0]);
 	else
@@ -51,6 +54,7 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 	if ((*request)->line.command == stat)
 		add_option_words(&tape->words, *request, true);
 	result = read_words(&tape->words, stat, &tape->replayed);
+	tape->replayed.line.command = (*request)->line.command; /* in messages */
 	tape->replayed.platforms = (*request)->platforms;
 	*request = &tape->replayed;
 	return result;
@@ -69,7 +73,7 @@ int open_replay(struct stat_tape *tape, const struct cli_request **request)
 		return result;
 	drop_rights();
 	if (uncore_replay_open(given->replay, given->platforms, &tape->replay, &fault) != 0) {
-		complain(given, "--replay %s", fault.text);
+		complain(given, "%s%s", given->line.given_count > 0 ? "--replay " : "", fault.text);
 		return CLI_BAD;
 	}
 	return given->events.count + given->metrics.count > 0 ? CLI_GOOD : use_recorded(tape, request);

@@ -14,10 +14,11 @@ void add_word(struct stat_words *words, const char *word)
 	words->words[words->count] = NULL;
 }
 
-/* Options of stat that name a file or a machine: those with one text, and the files of tables. */
+/* Options of stat that are about a file or a machine: those with one text, the files of tables, and --append. */
 static bool names_place(const struct option *option)
 {
-	return option->kind == OPTION_TEXT || strcmp(option->name, "tables") == 0;
+	return option->kind == OPTION_TEXT || strcmp(option->name, "tables") == 0 ||
+	       strcmp(option->name, "append") == 0;
 }
 
 void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places)

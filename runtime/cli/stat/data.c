@@ -7,6 +7,7 @@
 
 #include "cli/describe.h"
 #include "cli/output.h"
+#include "cli/stat/output.h"
 #include "cli/stat/report.h"
 #include "cli/tables.h"
 
@@ -128,12 +129,13 @@ static void json_inputs(struct json *json, const struct stat_report *report, con
 	json_close(json, ']');
 }
 
-static void print_json_line(const struct stat_report *report, const struct stat_line *line)
+static void add_json_line(struct text *text, const struct stat_report *report, const struct stat_line *line)
 {
-	struct json json = { 0 };
+	struct json json = { .out = text };
 	const struct stat_row *row = line->row;
 
-	json_document(&json);
+	json_open(&json, NULL, '{');
+	json_number(&json, "schema", OUTPUT_SCHEMA);
 	json_double(&json, "time", report->at_seconds);
 	json_double(&json, "seconds", line->seconds);
 	json_text(&json, "platform", platform_id(report->machine->tables));
@@ -163,14 +165,24 @@ static void print_json_line(const struct stat_report *report, const struct stat_
 		json_text(&json, "tables", tables_file(report->request, report->machine->tables));
 	json_notes(&json, row->item);
 	json_stat_errata(&json, report, row->item);
-	json_print(&json);
+	json_close(&json, '}');
+	text_char(text, '\n');
+}
+
+void add_stat_json(struct text *text, const struct stat_report *report)
+{
+	for (size_t at = 0; at < report->view->count; at++)
+		add_json_line(text, report, &report->view->lines[at]);
 }
 
 void print_stat_json(const struct stat_report *report)
 {
-	for (size_t at = 0; at < report->view->count; at++)
-		print_json_line(report, &report->view->lines[at]);
+	struct text text = { 0 };
+
+	add_stat_json(&text, report);
+	fwrite(text_string(&text), 1, text.length, stdout);
 	fflush(stdout);
+	text_free(&text);
 }
 
 /* ---- CSV ---- */
@@ -298,7 +310,8 @@ void print_stat_csv(const struct stat_report *report)
 
 	for (size_t at = 0; at < report->view->count; at++)
 		add_csv_rows(&grid, report, &report->view->lines[at]);
-	grid_print_csv(&grid, report->is_first);
+	/* A file that reports are added to has the names of the columns already. */
+	grid_print_csv(&grid, report->is_first && !report->output->is_continued);
 	fflush(stdout);
 	grid_free(&grid);
 }

@@ -11,7 +11,7 @@
 #include "cli/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/find.h"
-#include "cli/stat/globs.h"
+#include "cli/stat/request/globs.h"
 #include "cli/stat/items.h"
 #include "cli/stat/longest.h"
 

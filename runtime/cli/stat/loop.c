@@ -7,6 +7,7 @@
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
 #include "cli/run/signals.h"
+#include "cli/stat/taker.h"
 
 #define NS_PER_MS UINT64_C(1000000)
 /* Time of each pass before the next one; shorter if reports come often. */
@@ -27,14 +28,26 @@ static uint64_t now(struct stat_loop *loop)
 		time = loop->due_ns;
 	}
 	loop->due_ns = 0;
+	loop->looked_ns = time;
 	return time;
 }
 
-static int await(const struct stat_loop *loop, uint64_t nanoseconds)
+/* True: something other than a signal has ended the wait. */
+static bool await(const struct stat_loop *loop, uint64_t nanoseconds, int *number)
 {
 	const struct stat_watcher *watcher = loop->watcher;
 
-	return watcher != NULL ? watcher->wait(watcher->context, nanoseconds) : await_signal(nanoseconds);
+	if (loop->outside != NULL)
+		return await_outside(loop->outside, nanoseconds, number);
+	*number = watcher != NULL ? watcher->wait(watcher->context, nanoseconds) : await_signal(nanoseconds);
+	return false;
+}
+
+/* A process of --pid is like a command that has ended well. */
+static void look_at_processes(struct stat_loop *loop)
+{
+	if (loop->outside != NULL && processes_have_ended(&loop->outside->processes))
+		loop->child->has_ended = true;
 }
 
 static bool is_watched_enough(const struct stat_loop *loop)
@@ -47,6 +60,7 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 {
 	uint64_t time = now(loop);
 	int number, result = 0;
+	bool is_woken = false;
 
 	if (loop->is_manual && when > time)
 		result = uncore_machine_sleep(loop->machine, when - time);
@@ -55,13 +69,14 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 
 		result = result == 0 ? replayed : result;
 	} else {
-		number = await(loop, loop->is_manual || when <= time ? 0 : when - time);
+		is_woken = await(loop, loop->is_manual || when <= time ? 0 : when - time, &number);
 		if (number != SIGCHLD)
 			loop->signal = number;
 		look_at_child(loop->child);
+		look_at_processes(loop);
 		note_wait(loop->tape, loop->child, loop->signal);
 	}
-	if (loop->signal == 0 && !loop->child->has_ended && !is_watched_enough(loop))
+	if (loop->signal == 0 && !loop->child->has_ended && !is_watched_enough(loop) && !is_woken)
 		loop->due_ns = when;
 	return result;
 }
@@ -69,10 +84,19 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 static bool is_over(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
+	uint64_t time;
 
-	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape) || is_watched_enough(loop))
+	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape) || is_watched_enough(loop) ||
+	    loop->is_stopped)
 		return true;
-	return request->timeout.is_given && now(loop) - loop->begun_ns >= request->timeout.number * NS_PER_MS;
+	if (loop->is_delayed)
+		return false;
+	time = now(loop);
+	/* The last interval is the last report. */
+	if (request->interval_count.is_given && loop->reports + 1 >= request->interval_count.number &&
+	    time >= loop->printed_ns + request->interval.number * NS_PER_MS)
+		return true;
+	return request->timeout.is_given && time - loop->begun_ns >= request->timeout.number * NS_PER_MS;
 }
 
 static uint64_t sooner(uint64_t a, uint64_t b)
@@ -96,9 +120,11 @@ static uint64_t next_time(struct stat_loop *loop)
 	uint64_t safe = uncore_session_interval(loop->session) / SAFETY_DIVISOR;
 	uint64_t when = now(loop) + sooner(safe, 3600 * 1000 * NS_PER_MS);
 
-	if (request->interval.is_given)
+	if (loop->is_delayed)
+		when = sooner(when, loop->begun_ns + request->delay.number * NS_PER_MS);
+	if (request->interval.is_given && !loop->is_delayed)
 		when = sooner(when, loop->printed_ns + request->interval.number * NS_PER_MS);
-	if (request->timeout.is_given)
+	if (request->timeout.is_given && !loop->is_delayed)
 		when = sooner(when, loop->begun_ns + request->timeout.number * NS_PER_MS);
 	when = sooner(when, loop->verified_ns + VERIFY_NS);
 	if (uncore_session_passes(loop->session) > 1)
@@ -114,12 +140,6 @@ static int spend(struct stat_loop *loop, int (*call)(struct uncore_session *sess
 
 	loop->cost.ns += now(loop) - begun;
 	return result;
-}
-
-static int take_sample(struct stat_loop *loop)
-{
-	loop->cost.samples++;
-	return spend(loop, uncore_session_sample);
 }
 
 struct stat_cost take_cost(struct stat_loop *loop)
@@ -149,27 +169,55 @@ static void show_interval(struct stat_loop *loop)
 	print_report(loop->report);
 }
 
+/* Reports what was counted until a time. */
+static void report_until(struct stat_loop *loop, uint64_t time)
+{
+	loop->report->at_seconds = (double)(time - loop->stood_ns - (loop->begun_ns - loop->begun_stood_ns)) / 1e9;
+	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
+	loop->report->cost = take_cost(loop);
+	loop->printed_ns = time;
+	loop->printed_stood_ns = loop->stood_ns;
+	show_interval(loop);
+	loop->reports++;
+	loop->report->is_first = false;
+}
+
+/* A run without intervals is reported after samples. The clock is not read: that would be an access of the run. */
+static void report_sample(struct stat_loop *loop)
+{
+	const struct stat_taker *taker = loop->report->taker;
+	bool is_whole = loop->request->interval.is_given || loop->request->repeat.is_given || loop->is_delayed;
+
+	if (taker != NULL && !is_whole && loop->looked_ns >= loop->printed_ns + taker->step_ns)
+		report_until(loop, loop->looked_ns);
+}
+
+static int take_sample(struct stat_loop *loop)
+{
+	int result;
+
+	loop->cost.samples++;
+	result = spend(loop, uncore_session_sample);
+	if (result == 0)
+		report_sample(loop);
+	return result;
+}
+
 static int report_interval(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
 	uint64_t time = now(loop);
 	int result;
 
-	if (!request->interval.is_given || time < loop->printed_ns + request->interval.number * NS_PER_MS)
+	if (!request->interval.is_given || loop->is_delayed ||
+	    time < loop->printed_ns + request->interval.number * NS_PER_MS)
 		return 0;
 	result = spend(loop, uncore_session_verify);
 	if (result == 0 && tape_is_left(loop->tape))
 		result = UNCORE_E_IO;
-	if (result != 0)
-		return result;
-	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
-	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
-	loop->report->cost = take_cost(loop);
-	loop->printed_ns = time;
-	loop->printed_stood_ns = loop->stood_ns;
-	show_interval(loop);
-	loop->report->is_first = false;
-	return 0;
+	if (result == 0)
+		report_until(loop, time);
+	return result;
 }
 
 static int verify_when_due(struct stat_loop *loop)
@@ -190,9 +238,80 @@ static int rotate_when_due(struct stat_loop *loop)
 	return spend(loop, uncore_session_rotate);
 }
 
-void begin_loop(struct stat_loop *loop)
+/* ---- the gate ---- */
+
+/* The times of the reports and of the end count from now on. */
+static void begin_times(struct stat_loop *loop)
 {
 	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = now(loop);
+	loop->begun_stood_ns = loop->printed_stood_ns = loop->stood_ns;
+}
+
+static int enable(struct stat_loop *loop)
+{
+	int result;
+
+	if (!loop->measured->samples.is_closed)
+		return 0;
+	result = take_sample(loop);
+	open_gate(loop->session, &loop->measured->rows, &loop->measured->samples);
+	if (loop->is_delayed)
+		begin_times(loop);
+	else
+		loop->closed_ns += now(loop) - loop->closed_since_ns;
+	loop->is_delayed = false;
+	return result;
+}
+
+static int disable(struct stat_loop *loop)
+{
+	int result;
+
+	if (loop->measured->samples.is_closed)
+		return 0;
+	result = take_sample(loop);
+	close_gate(loop->session, &loop->measured->rows, &loop->measured->samples);
+	loop->closed_since_ns = now(loop);
+	return result;
+}
+
+static int enable_when_due(struct stat_loop *loop)
+{
+	if (!loop->is_delayed || now(loop) < loop->begun_ns + loop->request->delay.number * NS_PER_MS)
+		return 0;
+	return enable(loop);
+}
+
+static int obey(struct stat_loop *loop)
+{
+	enum run_order order = ORDER_NONE;
+	int result = 0;
+
+	while (loop->outside != NULL && result == 0 && !loop->is_stopped &&
+	       (order = next_order(&loop->outside->control)) != ORDER_NONE) {
+		if (order == ORDER_ENABLE)
+			result = enable(loop);
+		if (order == ORDER_DISABLE)
+			result = disable(loop);
+		loop->is_stopped = order == ORDER_STOP;
+		if (result == 0)
+			acknowledge(&loop->outside->control);
+	}
+	return result;
+}
+
+void begin_loop(struct stat_loop *loop)
+{
+	const struct option_number *delay = &loop->request->delay;
+
+	begin_times(loop);
+	loop->closed_since_ns = loop->begun_ns;
+	loop->is_delayed = delay->is_given && delay->number != 0 && delay->number != OPTION_NEVER;
+}
+
+uint64_t closed_time(const struct stat_loop *loop, uint64_t ended_ns)
+{
+	return loop->closed_ns + (loop->measured->samples.is_closed ? ended_ns - loop->closed_since_ns : 0);
 }
 
 int run_loop(struct stat_loop *loop)
@@ -203,6 +322,10 @@ int run_loop(struct stat_loop *loop)
 		result = wait_until(loop, next_time(loop));
 		if (result == 0 && !is_over(loop))
 			result = take_sample(loop);
+		if (result == 0 && !is_over(loop))
+			result = obey(loop);
+		if (result == 0 && !is_over(loop))
+			result = enable_when_due(loop);
 		if (result == 0 && !is_over(loop))
 			result = verify_when_due(loop);
 		if (result == 0 && !is_over(loop))

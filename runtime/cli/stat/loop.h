@@ -4,6 +4,7 @@
 #define RUNTIME_CLI_STAT_LOOP_H
 
 #include "cli/stat/report.h"
+#include "cli/run/outside.h"
 #include "cli/run/tape.h"
 
 /* What is measured, and what is printed of it. */
@@ -33,13 +34,19 @@ struct stat_loop {
 	struct stat_measured *measured;
 	struct stat_report *report;
 	const struct stat_watcher *watcher; /* NULL: reports are printed; else measured is not used */
+	struct run_outside *outside;        /* NULL: nothing directs it */
 	bool is_manual;                     /* the simulator's clock moves only during waits */
+	bool is_delayed;                    /* --delay is not over: neither --timeout nor --interval has begun */
+	bool is_stopped;                    /* by --control */
 	int signal;                         /* the signal that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
+	uint64_t looked_ns; /* the last look at the clock */
 	/*
 	 * A machine's clock may stand still while the loop waits. This time then counts for the loop, not in reports.
 	 */
-	uint64_t due_ns, stood_ns, printed_stood_ns;
+	uint64_t due_ns, stood_ns, begun_stood_ns, printed_stood_ns;
+	uint64_t closed_ns, closed_since_ns; /* time without counting in all; when the present one began */
+	uint64_t reports;                    /* of intervals, that were printed */
 	struct stat_cost cost, printed_cost; /* since the start; the part that reports have covered */
 };
 
@@ -51,6 +58,8 @@ void measure_report(struct stat_loop *loop);
 
 /* Starts the counters and the times of the reports, whatever is done before the loop runs. */
 void begin_loop(struct stat_loop *loop);
+/* How long the gate of the samples was closed, not counting --delay. */
+uint64_t closed_time(const struct stat_loop *loop, uint64_t ended_ns);
 /* Samples, rotates and reports until the command, the time or the user ends it. Returns the session's result. */
 int run_loop(struct stat_loop *loop);
 

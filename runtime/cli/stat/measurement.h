@@ -6,6 +6,7 @@
 #include "cli/stat/found.h"
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
+#include "cli/stat/taker.h"
 
 /* Everything about one call of the command. */
 struct measurement {
@@ -19,6 +20,8 @@ struct measurement {
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
+	struct run_outside outside;
+	struct stat_taker *taker; /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;
 	int signal;
 	bool has_told;         /* other users were reported before the first run */

@@ -13,6 +13,8 @@
 #include "cli/machine/rights.h"
 #include "cli/stat/output.h"
 #include "cli/run/signals.h"
+#include "cli/stat/taker.h"
+#include "base/whole_file.h"
 
 bool is_exposition(const struct cli_request *request)
 {
@@ -23,32 +25,6 @@ static int output_failed(const struct cli_request *request, int error)
 {
 	complain(request, "--output %s: %s", request->output, strerror(error));
 	return CLI_BAD;
-}
-
-/* Only a regular file, or none, may be replaced: a device, a pipe or a link must stay. */
-static bool may_be_replaced(const char *name)
-{
-	struct stat status;
-
-	return lstat(name, &status) == 0 ? S_ISREG(status.st_mode) : errno == ENOENT;
-}
-
-/* Makes a new file in the folder of the file that it will replace; -1 and errno. */
-static int make_beside(const char *wanted, struct text *name)
-{
-	mode_t mask = umask(0);
-	int file;
-
-	umask(mask);
-	text_printf(name, "%s.XXXXXX", wanted);
-	file = mkostemp(name->at, O_CLOEXEC);
-	if (file >= 0 && fchmod(file, 0666 & ~mask) == 0)
-		return file;
-	if (file >= 0) {
-		close(file);
-		unlink(name->at);
-	}
-	return -1;
 }
 
 /* Checks before the measurement that the file can be replaced. */
@@ -79,7 +55,8 @@ int open_stat_output(const struct cli_request *request, struct stat_output *outp
 	use_own_rights();
 	output->is_replaced = is_exposition(request) && may_be_replaced(request->output);
 	if (!output->is_replaced)
-		output->file = open(request->output, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+		output->file = open(request->output,
+				    O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | (request->append ? O_APPEND : 0), 0666);
 	use_all_rights();
 	if (output->is_replaced)
 		return try_to_replace(request);
@@ -96,10 +73,17 @@ static bool empty_file(int file)
 	return !S_ISREG(status.st_mode) || (ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0);
 }
 
-int direct_stat_output(const struct cli_request *request, const struct stat_output *output)
+int direct_stat_output(const struct cli_request *request, struct stat_output *output)
 {
+	struct stat status;
+
 	fflush(stdout);
-	if (output->file >= 0 && (!empty_file(output->file) || dup2(output->file, STDOUT_FILENO) < 0))
+	if (output->file >= 0 && request->append)
+		output->is_continued =
+			fstat(output->file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+	if (output->file >= 0 && !request->append && !empty_file(output->file))
+		return output_failed(request, errno);
+	if (output->file >= 0 && dup2(output->file, STDOUT_FILENO) < 0)
 		return output_failed(request, errno);
 	if (request->line.count > 0 && request->output == NULL)
 		dup2(STDERR_FILENO, STDOUT_FILENO);
@@ -200,8 +184,18 @@ static void note_failure(const struct stat_report *report, int error)
 
 void print_report(struct stat_report *report)
 {
+	if (report->taker != NULL) {
+		report->taker->take(report->taker, report);
+		return;
+	}
 	errno = 0;
 	begin_writing(STDOUT_FILENO);
+	if (report->request->separator != NULL) {
+		print_stat_separated(report);
+		note_failure(report, errno);
+		end_writing();
+		return;
+	}
 	switch (report->request->format) {
 	case CLI_JSON:
 		print_stat_json(report);

@@ -9,7 +9,8 @@ struct stat_output {
 	int standard; /* the standard output with which the command started */
 	int file;     /* of --output; -1: none, or a file that is replaced as a whole */
 	bool is_replaced;
-	bool has_failed; /* a report could not be written */
+	bool is_continued; /* --append, and the file had something before */
+	bool has_failed;   /* a report could not be written */
 };
 
 /* Whether each report is complete by itself, and replaces the one before. */
@@ -21,7 +22,7 @@ int open_stat_output(const struct cli_request *request, struct stat_output *outp
  * standard error, as perf does. Truncates the file now, when there is something to write. CLI_GOOD, or CLI_BAD after
  * printing why.
  */
-int direct_stat_output(const struct cli_request *request, const struct stat_output *output);
+int direct_stat_output(const struct cli_request *request, struct stat_output *output);
 void close_stat_output(struct stat_output *output);
 /* Prints in the format of the request. */
 void print_report(struct stat_report *report);

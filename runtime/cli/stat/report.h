@@ -7,6 +7,7 @@
 #include "cli/stat/view.h"
 
 struct stat_output;
+struct stat_taker;
 
 /* The time that sampling took while the counters counted: reads, checks of the controls, changes of pass. */
 struct stat_cost {
@@ -22,6 +23,7 @@ struct stat_report {
 	const struct stat_sums *sums;
 	double at_seconds;      /* since the start */
 	double seconds;         /* that it covers */
+	double closed_seconds;  /* of these, without counting, as --control wanted */
 	struct stat_cost cost;  /* for these seconds; with --repeat for a mean run */
 	struct stat_cost whole; /* for at_seconds */
 	bool is_first, is_last;
@@ -32,7 +34,8 @@ struct stat_report {
 	struct text causes; /* why instances are missing, and what froze counters, a line each */
 	/* the simulated machine; NULL: a real one, or a replay that does not know it */
 	const struct uncore_sim *sim;
-	bool only_clocks_count; /* the scenario's file has no traffic */
+	bool only_clocks_count;   /* the scenario's file has no traffic */
+	struct stat_taker *taker; /* takes the report; NULL: it is printed */
 };
 
 /* How many inputs are printed below the line: those of a metric, with --inputs. */
@@ -65,11 +68,14 @@ void json_stat_errata(struct json *json, const struct stat_report *report, const
 /* Adds the ids of an item's errata, with "?" behind one that the machine may have. */
 void add_stat_errata(struct text *text, const struct stat_report *report, const struct stat_item *item);
 
-/* ---- text.c, data.c, openmetrics.c: one report in the format of the request ---- */
+/* ---- text.c, data.c, openmetrics.c, separated.c: one report in the format of the request ---- */
 
 void print_stat_text(struct stat_report *report);
 void print_stat_csv(const struct stat_report *report);
 void print_stat_json(const struct stat_report *report);
+/* Adds what print_stat_json() prints. */
+void add_stat_json(struct text *text, const struct stat_report *report);
 void print_stat_openmetrics(const struct stat_report *report);
+void print_stat_separated(const struct stat_report *report);
 
 #endif

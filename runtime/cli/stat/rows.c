@@ -75,7 +75,7 @@ void make_rows(const struct cli_request *request, const struct uncore_session *s
 		const struct stat_item *item = &items->items[at];
 		unsigned unit;
 
-		if (request->all_sockets) {
+		if (request->all_sockets && !request->per_socket) {
 			add_unit_rows(request, session, item, UNCORE_ALL_UNITS, rows);
 			continue;
 		}
@@ -112,8 +112,12 @@ const char *row_unit_word(const struct stat_row *row, const struct uncore_tables
 
 void make_samples(const struct stat_rows *rows, struct stat_samples *samples)
 {
-	samples->last = take_memory(NULL, rows->value_count * sizeof(samples->last[0]));
-	samples->now = take_memory(NULL, rows->value_count * sizeof(samples->now[0]));
+	size_t bytes = rows->value_count * sizeof(samples->last[0]);
+
+	samples->last = take_memory(NULL, bytes);
+	samples->now = take_memory(NULL, bytes);
+	samples->closed = take_memory(NULL, bytes);
+	samples->left_out = take_memory(NULL, bytes);
 	begin_samples(rows, samples);
 }
 
@@ -121,12 +125,79 @@ void free_samples(struct stat_samples *samples)
 {
 	free(samples->last);
 	free(samples->now);
+	free(samples->closed);
+	free(samples->left_out);
 }
 
 void begin_samples(const struct stat_rows *rows, struct stat_samples *samples)
 {
-	for (size_t at = 0; at < rows->value_count; at++)
+	for (size_t at = 0; at < rows->value_count; at++) {
 		samples->last[at] = samples->now[at] = (struct uncore_value){ 0 };
+		samples->closed[at] = samples->left_out[at] = (struct uncore_value){ 0 };
+	}
+	samples->is_closed = samples->was_closed = false;
+}
+
+void begin_closed(const struct stat_rows *rows, struct stat_samples *samples)
+{
+	begin_samples(rows, samples);
+	samples->is_closed = samples->was_closed = true;
+}
+
+/* Reads what the session has counted in all, whatever the gate was. */
+static void read_totals(const struct uncore_session *session, const struct stat_rows *rows, struct uncore_value *totals)
+{
+	for (size_t at = 0; at < rows->count; at++) {
+		const struct stat_row *row = &rows->rows[at];
+
+		for (unsigned each = 0; each < row->item->request_count; each++) {
+			struct uncore_value *total = &totals[row->first + each];
+
+			*total = (struct uncore_value){ 0 };
+			if (uncore_session_value(session, row->item->requests[each], row->unit, row->instance, total) !=
+			    0)
+				total->state = UNCORE_VALUE_ABSENT;
+		}
+	}
+}
+
+/* Adds or subtracts counts and times; the rest of the value stays. */
+static void add_counts(struct uncore_value *sum, const struct uncore_value *value)
+{
+	sum->count += value->count;
+	sum->enabled_ns += value->enabled_ns;
+	sum->running_ns += value->running_ns;
+}
+
+static void subtract_counts(struct uncore_value *sum, const struct uncore_value *value)
+{
+	sum->count -= value->count;
+	sum->enabled_ns -= value->enabled_ns;
+	sum->running_ns -= value->running_ns;
+}
+
+void close_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples)
+{
+	if (samples->is_closed)
+		return;
+	read_totals(session, rows, samples->closed);
+	samples->is_closed = samples->was_closed = true;
+}
+
+void open_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples)
+{
+	struct uncore_value *totals;
+
+	if (!samples->is_closed)
+		return;
+	totals = take_memory(NULL, rows->value_count * sizeof(totals[0]));
+	read_totals(session, rows, totals);
+	for (size_t at = 0; at < rows->value_count; at++) {
+		add_counts(&samples->left_out[at], &totals[at]);
+		subtract_counts(&samples->left_out[at], &samples->closed[at]);
+	}
+	free(totals);
+	samples->is_closed = false;
 }
 
 void take_totals(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples)
@@ -135,16 +206,17 @@ void take_totals(const struct uncore_session *session, const struct stat_rows *r
 
 	samples->last = samples->now;
 	samples->now = oldest;
-	for (size_t at = 0; at < rows->count; at++) {
-		const struct stat_row *row = &rows->rows[at];
+	read_totals(session, rows, samples->now);
+	for (size_t at = 0; at < rows->value_count && samples->was_closed; at++) {
+		struct uncore_value *value = &samples->now[at];
 
-		for (unsigned each = 0; each < row->item->request_count; each++) {
-			struct uncore_value *total = &samples->now[row->first + each];
-
-			*total = (struct uncore_value){ 0 };
-			if (uncore_session_value(session, row->item->requests[each], row->unit, row->instance, total) !=
-			    0)
-				total->state = UNCORE_VALUE_ABSENT;
+		if (samples->is_closed) {
+			subtract_counts(value, value);
+			add_counts(value, &samples->closed[at]);
 		}
+		subtract_counts(value, &samples->left_out[at]);
+		/* It has never counted: no number, not 0. */
+		if (value->enabled_ns == 0 && value->state == UNCORE_VALUE_OK)
+			value->state = UNCORE_VALUE_NONE;
 	}
 }

@@ -26,15 +26,26 @@ void free_rows(struct stat_rows *rows);
 const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables);
 const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables);
 
-/* Counts since the session began, at two times: value_count of the rows each. */
+/*
+ * Counts since the session began, at two times: value_count of the rows each. The counters always run. What they count
+ * while the gate is closed (--delay, disable of --control) is left out.
+ */
 struct stat_samples {
 	struct uncore_value *last, *now;
+	struct uncore_value *closed;   /* counts when the gate was closed last */
+	struct uncore_value *left_out; /* sums over the times in which it was closed */
+	bool is_closed, was_closed;
 };
 
 void make_samples(const struct stat_rows *rows, struct stat_samples *samples);
 void free_samples(struct stat_samples *samples);
 /* Sets all counts to 0 for a new session. */
 void begin_samples(const struct stat_rows *rows, struct stat_samples *samples);
+/* The same for a session that begins with the gate closed. */
+void begin_closed(const struct stat_rows *rows, struct stat_samples *samples);
+/* Close and open the gate, after a sample of the session. They do nothing if it is closed or open already. */
+void close_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
+void open_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
 /* Moves now to last, and reads the session's counts into now. */
 void take_totals(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
 

@@ -5,49 +5,22 @@
 #include <unistd.h>
 
 #include "cli/find.h"
+#include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
 #include "cli/run/signals.h"
-
-/* ---- checks ---- */
-
-static int check_request(const struct measurement *work)
-{
-	const struct cli_request *request = work->request;
-	bool has_command = request->line.count > 0 ||
-			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
-
-	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
-		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
-			 format_words[request->format]);
-		return CLI_BAD;
-	}
-	if (request->inputs && is_exposition(request)) {
-		complain(request, "--inputs does not work with --format %s: count the events with -e",
-			 format_words[request->format]);
-		return CLI_BAD;
-	}
-	if (request->interval.is_given && request->repeat.is_given) {
-		complain(request,
-			 "--repeat prints means of whole runs, --interval parts of one run: "
-			 "choose one of them");
-		return CLI_BAD;
-	}
-	if (request->repeat.is_given && !has_command && !request->timeout.is_given) {
-		complain(request, "--repeat needs a command or a --timeout to repeat");
-		return CLI_BAD;
-	}
-	return CLI_GOOD;
-}
 
 /* ---- one run ---- */
 
 static void report_end(struct measurement *work, struct stat_loop *loop, uint64_t ended_ns)
 {
 	struct stat_report *report = loop->report;
-	uint64_t since = work->request->interval.is_given ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
+	bool is_split = work->request->interval.is_given || work->taker != NULL;
+	uint64_t begun_ns = loop->begun_ns - loop->begun_stood_ns;
+	uint64_t since = is_split ? loop->printed_ns - loop->printed_stood_ns : begun_ns;
 
 	measure_report(loop);
-	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
+	report->at_seconds = (double)(ended_ns - begun_ns) / 1e9;
+	report->closed_seconds = loop->is_delayed ? 0 : (double)closed_time(loop, ended_ns) / 1e9;
 	report->seconds = (double)(ended_ns - since) / 1e9;
 	report->cost = take_cost(loop);
 	report->whole = loop->cost;
@@ -67,7 +40,10 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 		if (!work->request->dry_run)
 			result = direct_stat_output(work->request, &work->output);
 	}
-	begin_samples(&measured->rows, &measured->samples);
+	if (work->request->delay.is_given && work->request->delay.number != 0)
+		begin_closed(&measured->rows, &measured->samples);
+	else
+		begin_samples(&measured->rows, &measured->samples);
 	return result;
 }
 
@@ -97,6 +73,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 				  .tape = &work->tape,
 				  .measured = &work->measured,
 				  .report = report,
+				  .outside = work->outside.files >= 0 ? &work->outside : NULL,
 				  .is_manual = work->is_manual };
 	int result = uncore_session_start(session), status = CLI_GOOD, ended;
 	uint64_t ended_ns;
@@ -227,7 +204,8 @@ static int run_and_print(struct measurement *work)
 				      .output = &work->output,
 				      .is_first = true,
 				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL,
-				      .only_clocks_count = work->opened.only_clocks_count };
+				      .only_clocks_count = work->opened.only_clocks_count,
+				      .taker = work->taker };
 	int result = run_all(work, &report);
 
 	/* A recorded command is part of the recording. */
@@ -237,13 +215,15 @@ static int run_and_print(struct measurement *work)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
 	if (work->left != CLI_GOOD && (result == CLI_GOOD || result == CLI_NOTHING))
 		result = work->left;
-	if (work->is_stolen) {
+	if (work->is_stolen && work->taker == NULL) {
 		struct stat_others others = others_of(work);
 
 		tell_stolen(&others);
 	}
 	/* After the report, because the command may take long to end. */
 	finish_child(work);
+	if (work->taker != NULL && work->measured.rows.count > 0)
+		work->taker->end(work->taker, &report);
 	text_free(&report.causes);
 	return result;
 }
@@ -262,7 +242,10 @@ static void free_measured(struct measurement *work)
 /* Opens the machine, or a recording. */
 static int open_measured(struct measurement *work)
 {
-	bool is_timed = work->request->line.count == 0 && work->request->timeout.is_given;
+	const struct cli_request *request = work->request;
+	/* Others give orders in real time. */
+	bool is_directed = request->line.count > 0 || request->control != NULL || request->pids != NULL;
+	bool is_timed = !is_directed && (request->timeout.is_given || request->interval_count.is_given);
 	int result;
 
 	if (work->tape.replay != NULL) {
@@ -270,7 +253,7 @@ static int open_measured(struct measurement *work)
 		work->is_manual = uncore_replay_head(work->tape.replay)->is_manual;
 		return CLI_GOOD;
 	}
-	result = open_machine(work->request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
+	result = open_machine(request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
 	if (result != CLI_GOOD)
 		return result;
 	work->machine = work->opened.machine;
@@ -280,7 +263,9 @@ static int open_measured(struct measurement *work)
 
 static int measure(struct measurement *work)
 {
-	int result = check_request(work);
+	bool has_command = work->request->line.count > 0 ||
+			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
+	int result = check_options(work->request, has_command);
 
 	if (result == CLI_GOOD)
 		result = open_measured(work);
@@ -292,8 +277,12 @@ static int measure(struct measurement *work)
 		result = check_sockets(work);
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
+	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
+		result = open_outside(work->request, &work->outside);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
+	if (result == CLI_GOOD && work->tape.replay == NULL)
+		tell_habits(work->request);
 	/* Not in the report, so that a replay prints the same report. */
 	if (result == CLI_GOOD && work->tape.recording != NULL)
 		tell_traffic(work->request, &work->opened);
@@ -303,19 +292,42 @@ static int measure(struct measurement *work)
 	return result == CLI_GOOD ? run_and_print(work) : result;
 }
 
-int cli_stat(const struct cli_request *request)
+/* Lends a taker what the recording says about itself, and keeps what was wrong with it. */
+static int measure_for(struct measurement *work)
 {
-	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 } };
+	int result;
+
+	if (work->taker == NULL)
+		return measure(work);
+	work->taker->head = uncore_replay_head(work->tape.replay);
+	result = measure(work);
+	if (tape_is_left(&work->tape))
+		text_add(&work->taker->fault, uncore_replay_fault(work->tape.replay));
+	return result;
+}
+
+int stat_for(const struct cli_request *request, struct stat_taker *taker)
+{
+	struct measurement work = { .request = request,
+				    .output = { .standard = -1, .file = -1 },
+				    .taker = taker,
+				    .outside = RUN_OUTSIDE_NONE };
 	int result = open_replay(&work.tape, &work.request);
 
 	if (result == CLI_GOOD)
-		result = measure(&work);
+		result = measure_for(&work);
+	close_outside(&work.outside);
 	free_measured(&work);
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);
 	/* The command's own failure says more. */
 	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
 													 result;
+}
+
+int cli_stat(const struct cli_request *request)
+{
+	return stat_for(request, NULL);
 }
 
 int cli_record(const struct cli_request *request)

@@ -138,6 +138,8 @@ static void print_heading_line(const struct stat_report *report)
 			       (unsigned long long)report->request->interval.number);
 	} else {
 		printf("%s, %.6f s", text_string(&machine), report->seconds);
+		if (report->closed_seconds > 0)
+			printf(", counted for %.6f s of them", report->seconds - report->closed_seconds);
 		if (report->repeats > 0)
 			printf(", mean of %u %s", report->repeats, report->repeats == 1 ? "run" : "runs");
 		if (report->passes > 1)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: finds the events and metrics that a glob of -e or -M stands for. */
-#ifndef RUNTIME_CLI_STAT_GLOBS_H
-#define RUNTIME_CLI_STAT_GLOBS_H
+#ifndef RUNTIME_CLI_STAT_REQUEST_GLOBS_H
+#define RUNTIME_CLI_STAT_REQUEST_GLOBS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* Replaces files as a whole. */
+#define _GNU_SOURCE
+#include "base/whole_file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+bool may_be_replaced(const char *name)
+{
+	struct stat status;
+
+	return lstat(name, &status) == 0 ? S_ISREG(status.st_mode) : errno == ENOENT;
+}
+
+int make_beside(const char *wanted, struct text *name)
+{
+	mode_t mask = umask(0);
+	int file;
+
+	umask(mask);
+	text_printf(name, "%s.XXXXXX", wanted);
+	file = mkostemp(name->at, O_CLOEXEC);
+	if (file >= 0 && fchmod(file, 0666 & ~mask) == 0)
+		return file;
+	if (file >= 0) {
+		close(file);
+		unlink(name->at);
+	}
+	return -1;
+}
+
+/* Returns 0 or an errno. */
+static int write_all(int file, const char *bytes, size_t length)
+{
+	while (length > 0) {
+		ssize_t written = write(file, bytes, length);
+
+		if (written < 0 && errno == EINTR)
+			continue;
+		if (written <= 0)
+			return written < 0 ? errno : EIO;
+		bytes += written;
+		length -= (size_t)written;
+	}
+	return 0;
+}
+
+static int write_through(const char *name, const char *bytes, size_t length)
+{
+	int file = open(name, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY), error;
+
+	if (file < 0)
+		return errno;
+	error = write_all(file, bytes, length);
+	if (close(file) != 0 && error == 0)
+		error = errno;
+	return error;
+}
+
+int write_whole_file(const char *name, const char *bytes, size_t length)
+{
+	struct text made = { 0 };
+	int file, error;
+
+	if (!may_be_replaced(name))
+		return write_through(name, bytes, length);
+	file = make_beside(name, &made);
+	if (file < 0) {
+		error = errno;
+		text_free(&made);
+		return error;
+	}
+	error = write_all(file, bytes, length);
+	if (error == 0 && fsync(file) != 0)
+		error = errno;
+	if (close(file) != 0 && error == 0)
+		error = errno;
+	if (error == 0 && rename(text_string(&made), name) != 0)
+		error = errno;
+	if (error != 0)
+		unlink(text_string(&made));
+	text_free(&made);
+	return error;
+}

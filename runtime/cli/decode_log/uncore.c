@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Scans what uncore stat --verbose and --dry-run and uncore restore print (print_session_write()):
+ *
+ *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI 16.4 offset 0xd8                 0x400304    en=1 umask=3
+ *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
+ *
+ * Device and function are decimal here. A function that only its ID names is "PCI 8086:2066 number 1".
+ */
+#include <string.h>
+
+#include "cli/decode_log/access.h"
+
+static bool read_unit(const char *line, const char *end, struct log_unit *unit)
+{
+	static const struct {
+		const char *word;
+		enum log_unit_kind kind;
+	} words[] = { { " socket ", LOG_UNIT_SOCKET }, { " cpu ", LOG_UNIT_CPU } };
+
+	for (size_t which = 0; which < sizeof(words) / sizeof(words[0]); which++) {
+		const char *at = strstr(line, words[which].word);
+		uint64_t number;
+
+		if (at == NULL || at >= end)
+			continue;
+		at += strlen(words[which].word);
+		if (log_number(&at, 10, &number) && *at == ' ' && number <= UINT32_MAX) {
+			*unit = (struct log_unit){ words[which].kind, (uint32_t)number };
+			return true;
+		}
+	}
+	return false;
+}
+
+/* "16.4 offset 0xd8" or "8086:2066 number 1 offset 0xd8" */
+static bool read_function(const char **at, struct log_access *access)
+{
+	uint64_t device, function, offset, id = 0, nth;
+
+	if (log_skip(at, "8086:")) {
+		if (!log_number(at, 16, &id) || id > UINT16_MAX)
+			return false;
+		if (log_skip(at, " number ") && !log_number(at, 10, &nth))
+			return false;
+		device = function = UNCORE_NO_PLACE;
+	} else if (!log_number(at, 10, &device) || !log_skip(at, ".") || !log_number(at, 10, &function)) {
+		return false;
+	}
+	if (!log_skip(at, " offset ") || !log_number(at, 16, &offset) || offset > UINT16_MAX)
+		return false;
+	*access = log_pci(access->unit, (uint8_t)device, (uint8_t)function, true, (uint32_t)offset, 0);
+	access->at.device_id = (uint16_t)id;
+	return true;
+}
+
+bool log_scan_uncore(struct log_reader *reader, const char *line)
+{
+	const char *msr = strstr(line, " MSR 0x"), *pci = strstr(line, " PCI "), *at = msr != NULL ? msr : pci;
+	struct log_access access = { .is_write = true };
+	uint64_t number;
+
+	if (at == NULL || !read_unit(line, at, &access.unit))
+		return false;
+	at += strlen(" MSR ");
+	if (msr != NULL) {
+		if (!log_number(&at, 16, &number))
+			return false;
+		access = log_msr(access.unit, true, number);
+	} else if (!read_function(&at, &access)) {
+		return false;
+	}
+	if (*at != ' ')
+		return false;
+	log_skip_blanks(&at);
+	if (strncmp(at, "0x", 2) != 0 || !log_number(&at, 16, &access.value) || (*at != ' ' && *at != '\0'))
+		return false;
+	access.has_value = true;
+	log_add(reader, &access);
+	return true;
+}

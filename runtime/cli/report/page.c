@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore report: writes the page. It loads nothing. */
+#include "cli/report/page.h"
+
+#include <string.h>
+
+#include "base/html.h"
+#include "cli/report/embedded.h"
+#include "cli/report/chart.h"
+
+/* ---- how much fits ---- */
+
+/* Of all lines of all charts, and of all tables of values: about 0.8 and 0.5 megabytes. */
+enum { MOST_VERTICES = 100000, MOST_CELLS = 30000 };
+enum { LEAST_COLUMNS = 40, MOST_COLUMNS = 800, LEAST_ROWS = 8, MOST_ROWS = 200 };
+
+static unsigned clamp(size_t number, unsigned least, unsigned most)
+{
+	return number < least ? least : number > most ? most : (unsigned)number;
+}
+
+static struct page_limits limits_of(const struct runs *runs)
+{
+	size_t series = 1;
+
+	for (size_t at = 0; at < runs->count; at++)
+		series += runs->at[at].series_count;
+	return (struct page_limits){ .columns = clamp(MOST_VERTICES / series / 2, LEAST_COLUMNS, MOST_COLUMNS),
+				     .rows = clamp(MOST_CELLS / series, LEAST_ROWS, MOST_ROWS) };
+}
+
+/* ---- quantities ---- */
+
+static void add_quantity(struct text *out, const struct run *run, const struct quantity *quantity, const char *id,
+			 const struct page_limits *limits)
+{
+	const struct series *first = series_of(run, quantity, 0);
+	struct shown shown;
+	size_t measured = 0;
+
+	show_quantity(run, quantity, &shown);
+	for (size_t at = 0; at < quantity->count; at++)
+		measured += shown.summaries[at].measured;
+	text_join(out, "<article id=\"", id, "\"><h4>");
+	html_breakable(out, series_name(first));
+	text_add(out, "</h4>\n");
+	page_meaning(out, run, first);
+	if (measured == 0)
+		text_add(out, "<p class=\"warning\">Nothing of this was measured.</p>\n");
+	else if (run->step_count > 1)
+		page_charts(out, &shown, id, limits->columns);
+	page_summary(out, &shown);
+	if (run->step_count > 1 && measured > 0)
+		page_values(out, &shown, limits->rows);
+	text_add(out, "</article>\n");
+	free_shown(&shown);
+}
+
+/* A box is a group of quantities where the file names no better one. */
+static bool same_group(const struct series *a, const struct series *b)
+{
+	return a->line.group == b->line.group && (a->line.group != NULL || a->line.box == b->line.box);
+}
+
+static void add_group_heading(struct text *out, const struct run *run, const struct series *series)
+{
+	const struct uncore_tables *tables = run->tables;
+
+	text_add(out, "<h3>");
+	html_text(out, series->line.group != NULL ? series->line.group : series->line.box);
+	for (uint16_t at = 0; series->line.group == NULL && tables != NULL && at < tables->boxes.count; at++) {
+		const struct uncore_box_row *box = &uncore_boxes(tables)[at];
+
+		if (strcmp(uncore_text(tables, box->id), series->line.box) != 0)
+			continue;
+		text_add(out, ": ");
+		html_text(out, uncore_text(tables, box->title));
+	}
+	text_add(out, "</h3>\n");
+}
+
+static void add_quantities(struct text *out, const struct runs *runs, size_t number)
+{
+	struct page_limits limits = limits_of(runs);
+	const struct run *run = &runs->at[number];
+	const struct series *last = NULL;
+	struct text id = { 0 };
+
+	for (size_t at = 0; at < run->quantity_count; at++) {
+		const struct series *first = series_of(run, &run->quantities[at], 0);
+
+		text_cut(&id, 0);
+		text_printf(&id, "r%zuq%zu", number + 1, at + 1);
+		if (last == NULL || !same_group(last, first))
+			add_group_heading(out, run, first);
+		add_quantity(out, run, &run->quantities[at], text_string(&id), &limits);
+		last = first;
+	}
+	text_free(&id);
+}
+
+/* ---- runs ---- */
+
+/* Without folders: these are nobody's business who gets the page. */
+static const char *file_name(const struct run *run)
+{
+	const char *slash = strrchr(run->file, '/');
+
+	return strcmp(run->file, "-") == 0 ? "standard input" : slash != NULL ? slash + 1 : run->file;
+}
+
+static void add_run_name(struct text *out, const struct runs *runs, size_t number)
+{
+	size_t of_file = 0, before = 0;
+
+	for (size_t at = 0; at < runs->count; at++) {
+		bool is_same = strcmp(runs->at[at].file, runs->at[number].file) == 0;
+
+		of_file += is_same;
+		before += is_same && at <= number;
+	}
+	html_breakable(out, file_name(&runs->at[number]));
+	if (of_file > 1)
+		text_printf(out, ", run %zu of %zu", before, of_file);
+}
+
+static void add_contents(struct text *out, const struct runs *runs, size_t number)
+{
+	const struct run *run = &runs->at[number];
+
+	if (run->quantity_count < 2)
+		return;
+	text_printf(out, "<nav aria-label=\"Quantities of run %zu\"><ul class=\"contents\">\n", number + 1);
+	for (size_t at = 0; at < run->quantity_count; at++) {
+		text_printf(out, "<li><a href=\"#r%zuq%zu\">", number + 1, at + 1);
+		html_breakable(out, series_name(series_of(run, &run->quantities[at], 0)));
+		text_add(out, "</a></li>\n");
+	}
+	text_add(out, "</ul></nav>\n");
+}
+
+static void add_run(struct text *out, const struct runs *runs, size_t number)
+{
+	const struct run *run = &runs->at[number];
+
+	text_printf(out, "<section id=\"r%zu\"><h2>", number + 1);
+	add_run_name(out, runs, number);
+	text_add(out, "</h2>\n");
+	if (run->fault.length > 0) {
+		text_add(out, "<p class=\"warning\"><b>Not all of the file is here:</b> ");
+		html_breakable(out, text_string(&run->fault));
+		text_add(out, ". The page shows what was measured before that.</p>\n");
+	}
+	page_facts(out, run);
+	add_contents(out, runs, number);
+	page_doubts(out, run);
+	page_errata(out, run);
+	add_quantities(out, runs, number);
+	text_add(out, "</section>\n");
+}
+
+/* ---- the page ---- */
+
+static void add_title(struct text *out, const struct runs *runs, const char *title)
+{
+	if (title != NULL) {
+		html_text(out, title);
+		return;
+	}
+	text_add(out, "Uncore measurement: ");
+	for (size_t at = 0; at < runs->count; at++) {
+		if (at > 0 && strcmp(runs->at[at].file, runs->at[at - 1].file) == 0)
+			continue;
+		text_add(out, at > 0 ? ", " : "");
+		html_text(out, file_name(&runs->at[at]));
+	}
+}
+
+void page_write(struct text *out, const struct runs *runs, const char *title)
+{
+	text_add(out,
+		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
+	add_title(out, runs, title);
+	text_add(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>\n");
+	text_add(out, (const char *)embedded_report_page_css);
+	text_add(out, "</style>\n</head>\n<body>\n<main>\n<h1>");
+	html_text(out, title != NULL ? title : "Uncore measurement");
+	text_add(out, "</h1>\n");
+	for (size_t at = 0; at < runs->count; at++)
+		add_run(out, runs, at);
+	text_add(out, "</main>\n</body>\n</html>\n");
+}

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore report: sorts lines into runs and series. */
+#include "cli/report/run.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/memory.h"
+
+/* ---- runs ---- */
+
+/*
+ * The samples of a run follow each other. One that began well before the last one ended is of another run, whose output
+ * follows in the same file. Only a measured one says when it began: for others stat prints the seconds since the start.
+ */
+static bool is_next(const struct run *run, const struct measured_line *line)
+{
+	double last = run->times[run->step_count - 1];
+
+	if (line->platform != run->platform || line->time < last)
+		return false;
+	return line->time == last || strcmp(line->state, "ok") != 0 ||
+	       line->time - line->seconds >= last - line->seconds / 2;
+}
+
+static struct run *add_run(struct runs *runs, const char *file, const struct measured_line *line)
+{
+	runs->at = take_memory(runs->at, (runs->count + 1) * sizeof runs->at[0]);
+	runs->at[runs->count] = (struct run){ .file = file, .platform = line->platform };
+	return &runs->at[runs->count++];
+}
+
+static void add_step(struct run *run, double time)
+{
+	if (run->step_count == run->step_room) {
+		run->step_room = run->step_room * 2 + 64;
+		run->times = take_memory(run->times, run->step_room * sizeof run->times[0]);
+	}
+	run->times[run->step_count++] = time;
+}
+
+/* ---- series ---- */
+
+static bool same_number(double a, double b)
+{
+	return a == b || (isnan(a) && isnan(b));
+}
+
+const char *series_name(const struct series *series)
+{
+	return series->line.event != NULL ? series->line.event : series->line.metric;
+}
+
+static bool same_quantity(const struct measured_line *a, const struct measured_line *b)
+{
+	return a->group == b->group && a->event == b->event && a->metric == b->metric && a->box == b->box &&
+	       a->unit == b->unit;
+}
+
+static bool is_of(const struct series *series, const struct measured_line *line)
+{
+	const struct measured_line *own = &series->line;
+
+	return same_quantity(own, line) && same_number(own->socket, line->socket) && same_number(own->cpu, line->cpu) &&
+	       same_number(own->instance, line->instance);
+}
+
+/* Each sample has its lines in the same order, so the search begins behind the last one. */
+static struct series *find_series(struct run *run, const struct measured_line *line)
+{
+	for (size_t tried = 0; tried < run->series_count; tried++) {
+		size_t at = (run->last + 1 + tried) % run->series_count;
+
+		if (is_of(&run->series[at], line)) {
+			run->last = at;
+			return &run->series[at];
+		}
+	}
+	return NULL;
+}
+
+static struct series *add_series(struct run *run, const struct measured_line *line)
+{
+	if (run->series_count == MOST_SERIES)
+		return NULL;
+	if (run->series_count == run->series_room) {
+		run->series_room = run->series_room * 2 + 16;
+		run->series = take_memory(run->series, run->series_room * sizeof run->series[0]);
+	}
+	run->last = run->series_count++;
+	run->series[run->last] = (struct series){ .line = *line };
+	return &run->series[run->last];
+}
+
+static uint16_t small(double number)
+{
+	return number > 0 && number < UINT16_MAX ? (uint16_t)number : 0;
+}
+
+static struct point point_of(const struct measured_line *line, uint32_t step)
+{
+	struct point point = { .step = step,
+			       .seen = small(line->seen),
+			       .expected = small(line->expected),
+			       .share = 1,
+			       .state = line->state,
+			       .seconds = line->seconds };
+
+	point.is_measured = strcmp(line->state, "ok") == 0 && !isnan(line->value);
+	if (point.is_measured)
+		point.value = line->value;
+	if (line->enabled_ns > 0 && line->running_ns >= 0 && line->running_ns < line->enabled_ns)
+		point.share = (float)(line->running_ns / line->enabled_ns);
+	return point;
+}
+
+static bool has_flag(const struct measured_line *line, const char *flag)
+{
+	for (size_t at = 0; line->flags != NULL && at < line->flags->count; at++)
+		if (strcmp(line->flags->at[at], flag) == 0)
+			return true;
+	return false;
+}
+
+static void add_point(struct series *series, const struct measured_line *line, uint32_t step)
+{
+	/* What was requested twice has two lines, which say the same. */
+	if (series->count > 0 && series->points[series->count - 1].step == step)
+		series->count--;
+	if (series->count == series->room) {
+		series->room = series->room * 2 + 4;
+		series->points = take_memory(series->points, series->room * sizeof series->points[0]);
+	}
+	series->points[series->count++] = point_of(line, step);
+	series->below = series->below || has_flag(line, "below-bounds");
+	series->above = series->above || has_flag(line, "above-bounds");
+	if (line->errata != NULL)
+		series->line.errata = line->errata;
+	if (line->notes != NULL)
+		series->line.notes = line->notes;
+}
+
+struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line)
+{
+	struct run *run = runs->count > first ? &runs->at[runs->count - 1] : NULL;
+	struct series *series;
+
+	if (run == NULL || !is_next(run, line))
+		run = add_run(runs, file, line);
+	if (run->step_count == 0 || run->times[run->step_count - 1] < line->time) {
+		add_step(run, line->time);
+		run->samples += line->samples > 0 ? line->samples : 0;
+		run->sampling_ns += line->sampling_ns > 0 ? line->sampling_ns : 0;
+	}
+	series = find_series(run, line);
+	if (series == NULL)
+		series = add_series(run, line);
+	if (series == NULL)
+		return NULL;
+	add_point(series, line, (uint32_t)(run->step_count - 1));
+	return run;
+}
+
+/* ---- quantities ---- */
+
+static void add_quantity(struct run *run, size_t of, bool *is_taken)
+{
+	struct quantity quantity = { 0 };
+
+	for (size_t at = 0; at < run->quantity_count; at++)
+		quantity.first += run->quantities[at].count;
+	for (size_t at = of; at < run->series_count; at++) {
+		if (is_taken[at] || !same_quantity(&run->series[of].line, &run->series[at].line))
+			continue;
+		is_taken[at] = true;
+		run->order[quantity.first + quantity.count++] = at;
+	}
+	run->quantities = take_memory(run->quantities, (run->quantity_count + 1) * sizeof run->quantities[0]);
+	run->quantities[run->quantity_count++] = quantity;
+}
+
+void finish_runs(struct runs *runs)
+{
+	for (size_t each = 0; each < runs->count; each++) {
+		struct run *run = &runs->at[each];
+		bool *is_taken = take_memory(NULL, run->series_count * sizeof *is_taken);
+
+		memset(is_taken, 0, run->series_count * sizeof *is_taken);
+		run->order = take_memory(NULL, run->series_count * sizeof run->order[0]);
+		for (size_t at = 0; at < run->series_count; at++)
+			if (!is_taken[at])
+				add_quantity(run, at, is_taken);
+		free(is_taken);
+	}
+}
+
+const struct series *series_of(const struct run *run, const struct quantity *quantity, size_t at)
+{
+	return &run->series[run->order[quantity->first + at]];
+}
+
+void free_run(struct run *run)
+{
+	for (size_t at = 0; at < run->series_count; at++)
+		free(run->series[at].points);
+	free(run->series);
+	free(run->times);
+	free(run->order);
+	free(run->quantities);
+	text_free(&run->machine);
+	text_free(&run->options);
+	text_free(&run->version);
+	text_free(&run->causes);
+	text_free(&run->fault);
+}
+
+void free_runs(struct runs *runs)
+{
+	for (size_t at = 0; at < runs->count; at++)
+		free_run(&runs->at[at]);
+	free(runs->at);
+	arena_free(&runs->arena);
+}

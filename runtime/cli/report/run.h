@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore report: declares what was read from the files: runs, their series, and the points of these. */
+#ifndef RUNTIME_CLI_REPORT_RUN_H
+#define RUNTIME_CLI_REPORT_RUN_H
+
+#include "base/text.h"
+#include "json/measured.h"
+#include "uncore/tables.h"
+
+/* What a line says of one moment. */
+struct point {
+	uint32_t step; /* of the run's times */
+	uint16_t seen, expected;
+	float share; /* the part of the time in which it counted, 0 to 1 */
+	bool is_measured;
+	const char *state;
+	double value; /* only if it was measured */
+	double seconds;
+};
+
+/* The points of one quantity at one place: a socket or all, an instance or all. */
+struct series {
+	struct measured_line line; /* the first one: its name, its unit and its place */
+	struct point *points;
+	size_t count, room;
+	bool below, above; /* some points are outside the metric's bounds */
+};
+
+/* The series of one quantity: those with the same group, box, name and unit. */
+struct quantity {
+	size_t first, count; /* in the run's order */
+};
+
+struct run {
+	const char *file, *platform;
+	const struct uncore_tables *tables; /* NULL: this uncore does not know the platform */
+	double *times;                      /* the ends of the samples, in seconds since the start */
+	size_t step_count, step_room;
+	struct series *series;
+	size_t series_count, series_room, last; /* last: the series of the last line */
+	size_t *order;                          /* numbers of series, those of one quantity together */
+	struct quantity *quantities;
+	size_t quantity_count;
+	double samples, sampling_ns; /* the cost of sampling, over all steps */
+	/* Only a recording has these. Empty: not known. */
+	struct text machine, options, version, causes;
+	bool is_recording, has_command;
+	struct text fault; /* why not all of the file is here; empty: all is */
+};
+
+struct runs {
+	struct run *at;
+	size_t count;
+	struct arena arena;
+};
+
+/* More series than any machine has of anything. */
+enum { MOST_SERIES = 5000 };
+
+/*
+ * Adds a line to the last run of the file, or to a new one: where the platform changes, or the time goes back. first is
+ * the number of the file's first run. NULL: there are too many series.
+ */
+struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line);
+/* After the last line: finds the quantities. */
+void finish_runs(struct runs *runs);
+void free_runs(struct runs *runs);
+void free_run(struct run *run);
+
+/* Number at of the series of a quantity. */
+const struct series *series_of(const struct run *run, const struct quantity *quantity, size_t at);
+const char *series_name(const struct series *series);
+
+#endif

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: checks what uncore decode-log prints. The logs in tests/cli/logs are from real runs, where nothing
+# else is said:
+#   likwid_ivt, likwid_hsx  the lines with "Added event" or "Register 0x" of LIKWID 5.2.2, run by uncore sim run --sim
+#              ivt:2 -- likwid-perfctr -V 3 -C 0 -g CAS_COUNT_RD:MBOX0C0,TOR_INSERTS_OPCODE:CBOX0C0:OPCODE=0x182,… true;
+#              that of hsx with -M 0 and the events that its first lines show
+#   shell      sh -x of a script with msr-tools 1.3 and pciutils 3.9, on --sim ivt:2,idle
+#   pcm        pcm-msr and pcm-pcicfg 202302, on --sim ivt:2,idle
+#   kernel     written by hand: the format is that of Linux 6.1, arch/x86/include/asm/msr-trace.h, behind what
+#              trace_pipe, trace-cmd report and perf script print before an event
+
+logs=tests/cli/logs
+
+# explains "OPTION..." LOG LINE...: decode-log prints the lines for the log; the number of blanks does not matter
+explains() {
+	words=$1 log=$2
+	shift 2
+	answers "decode-log $words $log" "$@"
+}
+
+# below LOG LINE-OF-THE-LOG LINE...: these are exactly what is printed below the log's line, which has this part
+below() {
+	part=$2
+	"$uncore" decode-log -p ivt "$1" >"$scratch/out" 2>"$scratch/err" || return 1
+	shift 2
+	awk -v part="$part" '/^  = / || /^    / { if (is_it) print; next } { is_it = index($0, part) > 0 }' "$scratch/out" |
+		sed 's/  */ /g; s/^ //; s/ $//' >"$scratch/below"
+	printf '%s\n' "$@" | cmp -s - "$scratch/below" || { echo "below $part:"; cat "$scratch/below"; return 1; }
+}
+
+try "decode-log: a write of wrmsr has register, instance, fields and event" below $logs/shell.log "+ wrmsr -p 0 0xd10 0x00400135" \
+	"= write cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00400135 en=1 umask=1 ev_sel=0x35" "counts UNC_C_TOR_INSERTS.OPCODE" \
+	"was 0x00000000: en=0 umask=0 ev_sel=0"
+# 329468-002 p33 Table 2-14: bit 23 is reserved and written 0; edge detect needs a threshold
+try "decode-log: a write that breaks rules says which, and what it changed" below $logs/shell.log "0x840135" \
+	"= write cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00840135 edge_det=1 umask=1 ev_sel=0x35" \
+	"counts UNC_C_TOR_INSERTS.OPCODE,edge_det" "was 0x00400135: en=1 edge_det=0" \
+	"breaks a rule: reserved bit 23 must be written as 0" "breaks a rule: edge_det is set, and needs thresh other than 0"
+try "decode-log: a filter that was written belongs to the event" below $logs/shell.log "wrmsr -p 0 0xd11" \
+	"= write cbo0.ctl1 C0_MSR_PMON_CTL1 cpu 0 = 0x00400135 en=1 umask=1 ev_sel=0x35" "counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd"
+try "decode-log: a control that is written while the box counts breaks the order" below $logs/shell.log "0xd12" \
+	"= write cbo0.ctl2 C0_MSR_PMON_CTL2 cpu 0 = 0x00400136 en=1 umask=1 ev_sel=0x36" \
+	"counts UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd" "breaks a rule: the box is not frozen: its setup freezes it first, by box_ctl"
+frozen() {
+	printf 'wrmsr 0xd04 0x30000\nwrmsr 0xc00 0x80000000\nwrmsr 0xd10 0x400135\nwrmsr 0xc00 0x20000000\nwrmsr 0xd11 0x400135\n' |
+		"$uncore" decode-log -p ivt >"$scratch/out" || return 1
+	is "1" grep -c "not frozen" "$scratch/out" && grep -A 3 0xd11 "$scratch/out" | grep -q "not frozen"
+}
+is() {
+	wanted=$1
+	shift
+	got=$("$@" 2>&1)
+	[ "$got" = "$wanted" ] || { printf '%s\n  printed:  %s\n  expected: %s\n' "$*" "$got" "$wanted"; return 1; }
+}
+try "decode-log: a global freeze counts as a freeze of the box, until the global unfreeze" frozen
+values() {
+	"$uncore" decode-log -p ivt $logs/shell.log >"$scratch/out" || return 1
+	# what rdmsr and setpci print is taken for the value: hexadecimal, decimal, with 0x, a part of the bits, a half
+	sed 's/  */ /g; s/^ //' "$scratch/out" | grep '= read .* = ' | cut -d' ' -f3- >"$scratch/reads"
+	cat >"$scratch/wanted" <<'END'
+cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00000000
+pcu.box_ctl PCU_MSR_PMON_BOX_CTL cpu 0 of those online = 0x00030000
+pcu.box_ctl PCU_MSR_PMON_BOX_CTL cpu 1 of those online = 0x00030000
+pcu.box_ctl PCU_MSR_PMON_BOX_CTL cpu 2 of those online = 0x00030000
+cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00400135 en=1 umask=1 ev_sel=0x35
+cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 1 = 0x00400135 en=1 umask=1 ev_sel=0x35
+cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00000100 (bits 15:8 only) umask=1
+imc0.ctl0 MC_CH0_PCI_PMON_CTL0 bus 0000:7f = 0x00400b04 en=1 umask=0xb ev_sel=4
+imc0.ctr0 MC_CH0_PCI_PMON_CTR0 bus 0000:7f = 0x0000000000000000 (upper half)
+imc0.ctl0 MC_CH0_PCI_PMON_CTL0 bus 0000:7f = 0x00000004 (bits 7:0 only) ev_sel=4
+imc0.box_ctl MC_CH0_PCI_PMON_BOX_CTL bus 0000:7f = 0x00030100 frz=1
+imc1.ctl0 MC_CH1_PCI_PMON_CTL0 bus 0000:ff = 0x00000000
+imc0.ctl0 MC_CH0_PCI_PMON_CTL0 = 0x00000000
+imc0.ctl0 MC_CH0_PCI_PMON_CTL0 = 0x00400304 en=1 umask=3 ev_sel=4
+END
+	diff "$scratch/wanted" "$scratch/reads"
+}
+try "decode-log: values that rdmsr and setpci print belong to the commands" values
+try "decode-log: setpci -v with a mask shows what was written" below $logs/shell.log "->(" \
+	"= write imc0.ctl0 MC_CH0_PCI_PMON_CTL0 bus 0000:7f = 0x00400304 en=1 umask=3 ev_sel=4" "counts UNC_M_CAS_COUNT.RD"
+demo() {
+	"$uncore" decode-log -p ivt $logs/shell.log >"$scratch/out" && is "+ setpci -D" sh -c "grep -A 1 'setpci -D' '$scratch/out' | cut -c 1-11 | grep -v 'setpci -v'"
+}
+try "decode-log: setpci -D writes nothing" demo
+try "decode-log: the kernel's trace has the CPU and a failure" below $logs/kernel.log "#GP" \
+	"= write cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 3 = 0x00400135 en=1 umask=1 ev_sel=0x35 FAILED"
+try "decode-log: pcm-pcicfg -d has decimal numbers" below $logs/pcm.log "0:127:16:4@216" \
+	"= read imc0.ctl0 MC_CH0_PCI_PMON_CTL0 bus 0000:7f = 0x00400304 en=1 umask=3 ev_sel=4" "counts UNC_M_CAS_COUNT.RD"
+printf 'DEBUG: writing MSR 0xd10 value 0x400135 on cpu 7\n' >"$scratch/pcm"
+try "decode-log: a debugging PCM's writes are read" answers "decode-log -p ivt -k $scratch/pcm" \
+	"= write cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 7 = 0x00400135 en=1 umask=1 ev_sel=0x35"
+
+# LIKWID's events and counters, and what decode-log must make of them: instance and event.
+likwid() {
+	"$uncore" decode-log -k -p $1 $logs/likwid_$1.log | grep -v '^DEBUG' | awk '/= write/ { reg = $3 } /^    counts/ { print reg, $2 }' |
+		sort -u >"$scratch/got"
+	sort >"$scratch/wanted"
+	diff "$scratch/wanted" "$scratch/got"
+}
+likwid_ivt() {
+	printf '%s\n' "imc0.ctl0 UNC_M_CAS_COUNT.RD" "cbo0.ctl0 UNC_C_TOR_INSERTS.OPCODE,opc=DRd" | likwid ivt
+}
+likwid_hsx() {
+	printf '%s\n' "imc0.ctl0 UNC_M_CAS_COUNT.RD" "imc1.ctl0 UNC_M_CAS_COUNT.WR" "cbo7.ctl0 UNC_C_CLOCKTICKS" \
+		"ha0.ctl2 UNC_H_REQUESTS.READS_LOCAL" | likwid hsx
+}
+try "decode-log: LIKWID's log shows the events that it was asked for" likwid_ivt
+try "decode-log: LIKWID's devices are found by the events that they count" likwid_hsx
+# Table 2-14 of 329468-002: bits 17:16 of the box control are written 1.
+try "decode-log: LIKWID writes reserved bits as 0" below $logs/likwid_ivt.log "CLEAR_UNCORE_BOX_CTRL [0] Device 5" \
+	"= write imc0.box_ctl MC_CH0_PCI_PMON_BOX_CTL cpu 0 = 0x00000000" "breaks a rule: reserved bits 17:16 must be written as 3" \
+	"= write imc0.box_ctl MC_CH0_PCI_PMON_BOX_CTL cpu 0 = 0x00000000" "breaks a rule: reserved bits 17:16 must be written as 3"
+
+# Each write of a session is found where the session says it is, and breaks no rule.
+own() {
+	for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1); do
+		for event in $("$uncore" list --umasks -p $platform --format csv | awk -F, '!/unprogrammable/ { print $2 }' | head -n 20); do
+			! "$uncore" stat --sim $platform:2,idle -v -t 1 -e "$event" >/dev/null 2>"$scratch/log" || break
+		done
+		"$uncore" decode-log -k --sim $platform "$scratch/log" >"$scratch/out" || { cat "$scratch/log"; return 1; }
+		is "$(grep -cE ' (MSR 0x|PCI .* offset 0x)' "$scratch/log")" grep -c '^  = write' "$scratch/out" || return 1
+		awk '/^  = / { if ($0 !~ "  " name "  " unit " = ") { print; print line; exit 1 } next }
+			/^    / { next } { line = $0; name = $4; unit = $2 " " $3 }' "$scratch/out" || return 1
+		! grep -B 5 "breaks a rule" "$scratch/out" || return 1
+	done
+}
+try "decode-log: a session's own writes are found on every platform, and break no rule" own
+scripts() {
+	"$uncore" encode -p ivt --format rdmsr UNC_C_TOR_INSERTS.OPCODE,opc=DRd UNC_M_CAS_COUNT.RD | "$uncore" decode-log -p ivt >"$scratch/out" &&
+		is 15 grep -c 'counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd$' "$scratch/out" && is 8 grep -c 'counts UNC_M_CAS_COUNT.RD$' "$scratch/out"
+}
+try "decode-log: the commands of encode --format rdmsr count its events in every instance" scripts
+
+# What decode-log says of a value is what decode says of the register at that address.
+cat >"$scratch/like.py" <<'END'
+import json, subprocess, sys
+count = 0
+for line in sys.stdin:
+    told = json.loads(line)
+    if "value" not in told or "bits" in told or "msr" not in told:
+        continue
+    words = [sys.argv[1], "decode", "-p", "ivt", told["msr"], told["value"], "-f", "json"]
+    decoded = json.loads(subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout)
+    decoded["fields"] = [field for field in decoded["fields"] if field["field"] is not None]
+    for member in "box", "instance", "register", "name", "msr", "value", "fields":
+        if told[member] != decoded[member]:
+            sys.exit("%s: %s, not %s" % (member, told[member], decoded[member]))
+    # The event has the filters that the log shows, and is left out where nothing counts.
+    if "event" in told and told["event"].split(",opc=")[0] != decoded["event"]:
+        sys.exit("event: %s, not %s" % (told["event"], decoded["event"]))
+    if told["access"] == "write" and told.get("problems", []) != decoded["problems"]:
+        if "not frozen" not in told["problems"][-1] or told["problems"][:-1] != decoded["problems"]:
+            sys.exit("problems: %s, not %s" % (told["problems"], decoded["problems"]))
+    count += 1
+sys.exit(count < 12)
+END
+like_decode() {
+	"$uncore" decode-log -p ivt -f json -k $logs/shell.log | python3 "$scratch/like.py" "$uncore"
+}
+if command -v python3 >/dev/null 2>&1; then
+	try "decode-log: fields, event and broken rules are those that decode prints for the address" like_decode
+else
+	skip "decode-log: fields, event and broken rules are those that decode prints for the address" "no python3 here"
+fi
+
+# ---- what is no access ----
+
+untouched() {
+	for log in $logs/*.log; do
+		"$uncore" decode-log -p ivt "$log" | grep -v -e '^  = ' -e '^    [cwb]' >"$scratch/out"
+		cmp "$log" "$scratch/out" || return 1
+	done
+}
+try "decode-log: the log's own lines stay as they are" untouched
+cat >"$scratch/garbage" <<'END'
+rdmsr
+rdmsr -p
+wrmsr 0xd10
+wrmsr -p 0 0xd10 zero
+wrmsr 0x123456789012345678 1
+use rdmsr to read MSR 0xd10
+setpci -s 7f:10.4
+setpci -s 7f:10 d8.l=1
+setpci -s 99999:10.4 d8.x=1
+setpci d8.l=1
+0000:7f:10.4 @d8 =
+0000:7f:20.4 @d8 = 00000000
+x write_msr: d10, value
+write_msr:
+DEBUG - [
+DEBUG - [x:1] Y [0] Register , Flags: 0x1
+DEBUG - [x:1] Y [0] Device 99999 Register 0xD8 , Flags: 0x1
+Added event
+ Writing 0x1 to MSR
+ Read value 0x1 from 0:0x7f:0x10:0x4
+program socket 0 X MSR 0xd10
+program socket x X MSR 0xd10 0x1
+400135
+END
+printf 'wrmsr 0xd10 0x1\000 0x2\nrdmsr\000\n\377\376 wrmsr \377\n' >>"$scratch/garbage"
+head -c 200000 /dev/zero | tr '\0' 'x' >>"$scratch/garbage"
+printf ' wrmsr 0xd10 1\r\n' >>"$scratch/garbage"
+head -c 65536 "$uncore" >>"$scratch/garbage"
+same_garbage() {
+	"$uncore" decode-log -p ivt "$scratch/garbage" >"$scratch/out" 2>"$scratch/err"
+	is "1 uncore decode-log: no line accesses a register of ivt" echo $? "$(cat "$scratch/err")" && cmp "$scratch/garbage" "$scratch/out" &&
+		"$uncore" decode-log -p ivt <"$scratch/garbage" 2>/dev/null | cmp "$scratch/garbage" -
+}
+try "decode-log: other lines, NUL bytes and lines of 200 kB pass unchanged, and the exit status is 1" same_garbage
+ends() {
+	printf 'wrmsr 0xd10 0x400135\r\nplain\r\nwrmsr 0xd10 0' | "$uncore" decode-log -p ivt >"$scratch/out" &&
+		printf '%s\n' "wrmsr 0xd10 0x400135 = write" "plain" "wrmsr 0xd10 0 = write" >"$scratch/wanted" &&
+		tr -d '\r' <"$scratch/out" | grep -v '^    ' | paste -sd' ' | sed 's/  */ /g' >"$scratch/line" &&
+		is 1 grep -c '^wrmsr 0xd10 0x400135 = write cbo0.ctl0 .* plain wrmsr 0xd10 0 = write cbo0.ctl0 .*' "$scratch/line" &&
+		printf 'no end' | "$uncore" decode-log -p ivt 2>/dev/null >"$scratch/out"
+	printf 'no end' | cmp - "$scratch/out"
+}
+try "decode-log: takes lines that end in CR LF, and a last line without an end" ends
+nothing() {
+	: | "$uncore" decode-log -p ivt >"$scratch/out" 2>"$scratch/err"
+	[ $? = 1 ] && [ ! -s "$scratch/out" ] && [ -s "$scratch/err" ]
+}
+try "decode-log: an empty log exits 1" nothing
+only_known() {
+	is 1 sh -c "\"$uncore\" decode-log -k -p ivt -f json '$logs/kernel.log' | grep -c write_msr" || return 0
+	! "$uncore" decode-log -k -p ivt $logs/kernel.log | grep -q -e tracer -e idle
+}
+try "decode-log: --only-known leaves out other lines" only_known
+# The reader sees each line while the writer still waits.
+at_once() {
+	rm -f "$scratch/pipe" && mkfifo "$scratch/pipe" || return 1
+	"$uncore" decode-log -p ivt - <"$scratch/pipe" >"$scratch/out" &
+	exec 9>"$scratch/pipe"
+	for value in 0x400135 0x400136; do
+		echo "wrmsr 0xd10 $value" >&9
+		for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+			! grep -q "= 0x00${value#0x}" "$scratch/out" || break
+			sleep 0.1
+		done
+		grep -q "= 0x00${value#0x}" "$scratch/out" || break
+	done
+	exec 9>&-
+	wait $!
+	is 2 grep -c '^  = write' "$scratch/out"
+}
+try "decode-log: prints each line of a pipe at once" at_once
+
+# ---- the command line ----
+
+unknown_platform() {
+	env -u UNCORE_PLATFORM "$uncore" decode-log $logs/shell.log >"$scratch/out" 2>"$scratch/err"
+	# On a processor that some platform describes, this is the platform.
+	[ $? = 2 ] && grep -q 'say which platform the log is from, with -p; see: uncore list platforms' "$scratch/err" ||
+		grep -q 'for another one give -p' "$scratch/err"
+}
+try "decode-log: asks for the platform" unknown_platform
+try "decode-log: a log of a simulated machine needs no -p" explains "--sim ivt" $logs/pcm.log \
+	"= read cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00000000"
+try "decode-log: -p and --sim are too much" complains 2 "decode-log -p ivt --sim ivt $logs/pcm.log" \
+	"uncore decode-log: -p and --sim both say which platform it is: choose one of them"
+try "decode-log: a file that is not there exits 2" complains 2 "decode-log -p ivt $scratch/nothing" \
+	"uncore decode-log: $scratch/nothing: No such file or directory"
+try "decode-log: a folder exits 2" complains 2 "decode-log -p ivt tests" "uncore decode-log: tests: Is a directory"
+json_lines() {
+	"$uncore" decode-log -p ivt -f json $logs/shell.log >"$scratch/out" || return 1
+	is "$(grep -c . $logs/shell.log)" sh -c "sed 's/.*\"line\": \\([0-9]*\\).*/\\1/' '$scratch/out' | sort -un | wc -l" &&
+		grep -q '"text": "rdmsr: CPU 0 cannot read MSR 0x00000d7f"' "$scratch/out" &&
+		grep -q '"problems": \["reserved bit 23 must be written as 0", "edge_det is set' "$scratch/out" &&
+		grep -q '"changed": \["en", "edge_det"\]' "$scratch/out"
+}
+try "decode-log: JSON has an object for each line of the log" json_lines

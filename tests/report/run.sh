@@ -1,0 +1,350 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tests uncore report. page.py reads the page with a parser of its own and compares its numbers and its lines with what
+# uncore stat prints of the same recording. Wrong, cut and hostile files give one clear message, or a sound page.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(cd "${BUILD:-build}" && pwd)/bin/uncore
+here=$PWD/tests/report
+unset UNCORE_PLATFORM
+. tests/tools/tap.sh
+
+page=$scratch/page.html
+title=
+
+# run ARGUMENT...: sets $scratch/out, $scratch/err and $status
+run() {
+	"$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+}
+
+# gives STATUS ARGUMENT...: runs report; says what it printed if the status is another one
+gives() {
+	wanted=$1
+	shift
+	run report "$@"
+	[ "$status" = "$wanted" ] || { echo "exit $status, wanted $wanted"; cat "$scratch/err"; return 1; }
+}
+
+# A start takes a third of the time without the site's packages.
+python="python3 -I -S"
+
+# silent FILE [JSON]: report makes the page and prints nothing; the page is sound, and has the numbers of these lines
+silent() {
+	gives 0 $title "$1" -o "$page" && [ ! -s "$scratch/err" ] && [ ! -s "$scratch/out" ] &&
+		$python "$here/page.py" sound "$page" $2
+}
+
+# says STATUS LINE ARGUMENT...: the first line on standard error begins so
+says() {
+	wanted=$1 line=$2
+	shift 2
+	gives "$wanted" "$@" || return 1
+	head -n 1 "$scratch/err" >"$scratch/first"
+	case $(cat "$scratch/first") in
+	"uncore report: $line"*) ;;
+	*) cat "$scratch/err"; return 1 ;;
+	esac
+}
+
+texts() {
+	$python "$here/page.py" text "$page" >"$scratch/texts"
+}
+
+# has LINE...: each is a text of the page
+has() {
+	texts
+	for line in "$@"; do
+		grep -qxF -- "$line" "$scratch/texts" || { echo "no text: $line"; cat "$scratch/texts"; return 1; }
+	done
+}
+
+# agrees OPTIONS: the page of a recording has the numbers that stat prints of it
+agrees() {
+	"$uncore" record "$scratch/run.jsonl" "$@" >/dev/null 2>&1
+	"$uncore" stat --replay "$scratch/run.jsonl" --format json >"$scratch/run.json" 2>/dev/null
+	[ -s "$scratch/run.json" ] && silent "$scratch/run.jsonl" "$scratch/run.json"
+}
+
+# The numbers differ from sample to sample, and some are missing.
+busy=tests/scenarios/two_sockets.json
+try "report: the numbers of a recording are those of stat" agrees --sim "ivt,$busy" \
+	-e UNC_M_CAS_COUNT.RD,UNC_C_CLOCKTICKS -M MEM_BW_TOTAL,PCT_FREQ_BAND0:band=12 -I 100 -t 3000
+try "report: of each instance" agrees --sim "ivt,$busy" -e UNC_M_CAS_COUNT.RD -M MEM_BW_READS -I 50 -t 1000 -i
+try "report: of the sum over the sockets" agrees --sim "ivt,$busy" -M MEM_BW_READS -I 100 -t 500 -a
+try "report: of counts that were stolen or lost" agrees --sim ivt,tests/scenarios/trouble.json \
+	-e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -I 500 -t 4000
+try "report: says why they were" sh -c 'python3 -I -S "$0" text "$1" | grep -q "stolen.* in .* samples.*something else wrote"' \
+	"$here/page.py" "$page"
+try "report: of passes in turn" agrees --sim "ivt,$busy" -m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd \
+	-e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -I 200 -t 2000
+turn=0
+for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1); do
+	turn=$((turn + 1))
+	metric=$("$uncore" list metrics -p "$platform" --format csv 2>/dev/null | sed 1d | cut -d, -f2 | grep BW | head -n 1)
+	[ -n "$metric" ] && chosen $turn 4 || continue
+	try "report: of $metric on $platform" agrees --sim "$platform:2" -M "$metric" -I 100 -t 1000 -i
+done
+
+# ---- a recording without --interval ----
+
+steps() {
+	"$uncore" record "$scratch/whole.jsonl" --sim "ivt,$busy" -e UNC_M_CAS_COUNT.RD -t 1050 >/dev/null 2>&1 || return 1
+	"$uncore" stat --replay "$scratch/whole.jsonl" --format json >"$scratch/whole.json" && silent "$scratch/whole.jsonl" || return 1
+	$python - "$page" "$scratch/whole.json" <<'END'
+import json, re, sys
+wanted = [json.loads(line)["value"] for line in open(sys.argv[2])]
+rows = re.findall(r'<tr><th scope="row">socket.*?</tr>', open(sys.argv[1]).read())
+totals = [float(re.findall(r'<data value="([^"]*)"', row)[5]) for row in rows]
+samples = [int(re.search(r"(\d+) of (\d+)", row).group(2)) for row in rows]
+assert totals == wanted, (totals, wanted)
+assert samples[0] in (10, 11), samples
+END
+}
+try "report: a recording without intervals is shown in steps, and these add up to what stat prints" steps
+
+# ---- made-up output of stat ----
+
+# lines PROGRAM...: runs Python with a function line(time, value, **more) that prints a line of stat
+lines() {
+	$python -c '
+import json, math, sys
+def line(time, value, **more):
+	one = {"schema": 1, "time": time, "seconds": 1, "platform": "ivt", "metric": "MEM_BW_TOTAL", "box": "imc", "socket": 0,
+	       "package": 0, "instance": None, "state": "ok", "value": value, "unit": "bytes", "instances_seen": 8,
+	       "instances_expected": 8, "instances_unseen": 0, "enabled_ns": 10**9, "running_ns": 10**9, "flags": [],
+	       "samples": 10, "sampling_ns": 1000}
+	one.update(more)
+	if "cpu" in more: del one["socket"]
+	if one["state"] != "ok": one["value"] = None
+	print(json.dumps(one))
+'"$1" >"$scratch/made.json"
+}
+
+# right PROGRAM: the page of these lines is sound and right
+right() {
+	lines "$1" && silent "$scratch/made.json" "$scratch/made.json"
+}
+
+try "report: waves, gaps, single points, and places without a number" right '
+for t in range(1, 61):
+	for s in (0, 1):
+		for i in range(5):
+			state = "stolen" if s and i == 2 and 20 <= t < 30 or i == 4 and t % 3 else "absent" if s and i == 3 else "ok"
+			line(t, 1e9 * (i + 1) * (2 + math.sin(t / 9 + i)), socket=s, instance=i, state=state)
+		line(t, 50 + 40 * math.sin(t / 5 + s), metric="NUMA_READS_LOCAL", box="cbo", socket=s, unit="percent")'
+try "report: negative, tiny and large values" right '
+for t in range(1, 20):
+	line(t, (t - 10) * 1e-7, metric="A", unit="seconds")
+	line(t, (t - 10) * 1e17, metric="B")
+	line(t, 0, metric="C")
+	line(t, t * 1e3, metric="D", unit="cycles/seconds")
+	line(t, 7e25, metric="E", unit="somethings")'
+try "report: intervals of different lengths have a mean that weighs them" right '
+now = 0
+for t in range(1, 20):
+	now += t / 7
+	line(now, t * t, seconds=t / 7)'
+try "report: counters of logical CPUs" right '
+for t in range(1, 5):
+	for c in range(70): line(t, c * 1e6 * t, cpu=c)'
+one_sample() {
+	right 'line(0.5, 12345, seconds=0.5)' && ! grep -q '<figure' "$page" && has "1 of 1"
+}
+try "report: one sample has a table and no chart" one_sample
+nothing() {
+	right '
+for t in range(1, 5):
+	line(t, None, state="denied")
+	line(t, None, metric="B", state="none")' && ! grep -q '<figure' "$page" &&
+		has "Nothing of this was measured." \
+			"MEM_BW_TOTAL, socket 0: denied in 4 of 4 samples: permission was refused" && ! grep -q '<data' "$page"
+}
+try "report: where nothing was measured there is no number, and the reason" nothing
+doubts() {
+	right '
+for t in range(1, 5):
+	line(t, t, instances_seen=7, running_ns=5 * 10**8, flags=["above-bounds"], notes=["a note"],
+	     errata=[{"id": "E1", "effect": "overcounts", "state": "possible", "text": "Twice."}])' &&
+		has "MEM_BW_TOTAL, socket 0: 7 of 8 instances of imc counted" "a note" \
+			"MEM_BW_TOTAL, socket 0: counted 50.0 % of the time, in turn with others; the rest is estimated" \
+			"MEM_BW_TOTAL, socket 0: outside its bounds in some samples: the counts do not belong together" \
+			"MEM_BW_TOTAL overcounts by erratum E1: Twice. Whether this machine has it is not known."
+}
+try "report: names what makes a number doubtful" doubts
+
+hostile() {
+	lines '
+evil = "<script>alert(1)</script>\"&\x27<b id=evil>\u0001\u0085"
+for t in range(1, 4):
+	line(t, t, metric="M" + evil, box="b" + evil, unit="u" + evil, platform="p" + evil, notes=[evil],
+	     errata=[{"id": evil, "effect": evil, "state": evil, "text": evil}])
+	line(t, None, metric="N", box="b" + evil, platform="p" + evil, state="s" + evil)'
+	cp "$scratch/made.json" "$scratch/<i>&amp;\".json"
+	title='--title=</title><script>'
+	silent "$scratch/<i>&amp;\".json" || return 1
+	title=
+	grep -q '&lt;script&gt;' "$page" && ! grep -n '<script\|<i>\|<b id' "$page"
+}
+try "report: names that look like markup stay text" hostile
+
+two_runs() {
+	lines '
+for t in range(1, 4): line(t, t)
+for t in range(1, 4): line(t, 2 * t)
+for t in range(1, 4): line(t + 9, 2 * t, platform="skx")
+line(1.0000, 5)
+line(1.0003, 6)' && gives 0 "$scratch/made.json" "$scratch/run.jsonl" -o "$page" && $python "$here/page.py" sound "$page" &&
+		has "made.json, run 1 of 5" "made.json, run 5 of 5" "run.jsonl"
+}
+try "report: runs that follow each other in a file, and other files, are told apart" two_runs
+
+layouts() {
+	lines 'for t in range(1, 4): line(t, t)' && silent "$scratch/made.json" &&
+		sed '/<h2>/d; /<title>U/d' "$page" >"$scratch/one" || return 1
+	$python -c 'import json, sys
+all = [json.loads(line) for line in open(sys.argv[1])]
+json.dump(all, open(sys.argv[2], "w"), indent=2)
+open(sys.argv[3], "w").write("\n".join(json.dumps(one, indent=1, sort_keys=True) for one in all))' \
+		"$scratch/made.json" "$scratch/list.json" "$scratch/wide.json"
+	for file in list wide; do
+		silent "$scratch/$file.json" && sed '/<h2>/d; /<title>U/d' "$page" | cmp - "$scratch/one" || return 1
+	done
+}
+try "report: a list, or objects over several lines, are read like lines" layouts
+
+unknown() {
+	lines 'for t in range(1, 4): line(t, t, platform="nosuch")' && silent "$scratch/made.json" &&
+		has "nosuch (this uncore has no tables of it: --tables FILE adds them)"
+}
+try "report: a platform that this uncore does not know" unknown
+
+# ---- many samples ----
+
+# One sample in 997 is far above the others: each column that has one reaches it.
+many() {
+	lines 'line(1, 1)' && awk '{
+		for (t = 1; t <= 25000; t++)
+			for (s = 0; s < 4; s++) {
+				value = 1e8 * (5 + sin(t / 400 + s) + (t % 997 == 0 ? 9 : 0))
+				line = $0
+				sub(/"time": 1/, "\"time\": " t / 10, line)
+				sub(/"seconds": 1/, "\"seconds\": 0.1", line)
+				sub(/"value": 1/, "\"value\": " value, line)
+				sub(/"socket": 0/, "\"socket\": " s, line)
+				print line
+			}
+	}' "$scratch/made.json" >"$scratch/many.json" && mv "$scratch/many.json" "$scratch/made.json" || return 1
+	silent "$scratch/made.json" && [ "$(wc -c <"$page")" -lt 2000000 ] && $python - "$page" <<'END'
+import re, sys
+paths = re.findall(r'<g class="s\d[^>]*><title>[^<]*</title><path d="([^"]*)"', open(sys.argv[1]).read())
+assert len(paths) == 4, len(paths)
+for path in paths:
+	numbers = [int(n) for n in re.findall(r"-?\d+", path)]
+	heights = [numbers[1]]
+	for dy in numbers[3::2]:
+		heights.append(heights[-1] + dy)
+	assert len(heights) < 2000
+	assert sum(height < 300 for height in heights) >= 25, heights
+END
+}
+try "report: of 100000 lines the extremes stay in the charts, below 2 MB" many
+# Sanitizers and loaded machines are slower; a sixth of the time is usual.
+fast() {
+	before=$(cut -d ' ' -f 1 /proc/uptime)
+	"$uncore" report "$scratch/made.json" -o - >"$scratch/fast.html" || return 1
+	cmp "$scratch/fast.html" "$page" &&
+		awk -v before="$before" -v after="$(cut -d ' ' -f 1 /proc/uptime)" -v most="${TEST_SHARE:-1}" \
+			'BEGIN { print after - before " s"; exit !(after - before < 3 * most) }'
+}
+try "report: 100000 lines take little time, and give the same bytes again" fast
+many_series() {
+	lines 'for s in range(6000): line(1, 1, metric="M%d" % s)' &&
+		says 2 "$scratch/made.json: more than 5000 series" "$scratch/made.json" -o "$page"
+}
+try "report: too many series" many_series
+
+# ---- files that are cut off, or wrong ----
+
+cut_json() {
+	lines 'for t in range(1, 6): line(t, t)' && head -c -20 "$scratch/made.json" >"$scratch/cut.json" &&
+		says 1 "$scratch/cut.json: the last line is cut off" "$scratch/cut.json" -o "$page" &&
+		$python "$here/page.py" sound "$page" && has "4 of 4" || return 1
+	head -n 4 "$scratch/made.json" >"$scratch/four.json"
+	$python "$here/page.py" sound "$page" "$scratch/four.json"
+}
+try "report: JSON that is cut off is shown as far as it is whole" cut_json
+cut_recording() {
+	agrees --sim "ivt,$busy" -M MEM_BW_TOTAL -I 100 -t 1000 || return 1
+	head -c "$(($(wc -c <"$scratch/run.jsonl") / 2))" "$scratch/run.jsonl" >"$scratch/cut.jsonl"
+	says 1 "$scratch/cut.jsonl:" "$scratch/cut.jsonl" -o "$page" && $python "$here/page.py" sound "$page" || return 1
+	texts
+	count=$(sed -n 's/^\([0-9]*\) of \1$/\1/p' "$scratch/texts" | head -n 1)
+	[ "$count" -ge 3 ] && [ "$count" -le 7 ] || { echo "$count samples"; return 1; }
+	head -n $((count * 2)) "$scratch/run.json" >"$scratch/some.json"
+	$python "$here/page.py" sound "$page" "$scratch/some.json"
+}
+try "report: a recording that is cut off is shown as far as it is whole" cut_recording
+nothing_yet() {
+	head -n 2 "$scratch/run.jsonl" >"$scratch/cut.jsonl"
+	rm -f "$page"
+	says 2 "$scratch/cut.jsonl:" "$scratch/cut.jsonl" -o "$page" && [ ! -e "$page" ]
+}
+try "report: a recording that ends before the first sample" nothing_yet
+
+# wrong TEXT LINE: a file with this text gives this message, and no page
+wrong() {
+	printf '%s' "$1" >"$scratch/wrong"
+	rm -f "$page"
+	says 2 "$scratch/wrong$2" "$scratch/wrong" -o "$page" && [ ! -e "$page" ] && [ ! -s "$scratch/out" ]
+}
+lines 'line(1, 1)'
+good=$(cat "$scratch/made.json")
+try "report: an empty file" wrong '' ": holds no measurement"
+try "report: CSV" wrong 'time,seconds
+1,2' ": neither a recording nor JSON of uncore stat"
+try "report: other JSON" wrong '{"schema": 1, "platforms": []}' ":1:1: a measurement needs the key time"
+try "report: another version" wrong '{"schema": 2, "time": 1}' ":1:12: this is another version of the format"
+try "report: JSON that is wrong in the middle" wrong "$good
+{\"schema\": 1,,}
+$good" ":2:14: not JSON here"
+try "report: a number that is a text" wrong "$(echo "$good" | sed 's/"time": 1/"time": "1"/')" ":1:23: a number or null must be here"
+try "report: a number that is too large" wrong "$(echo "$good" | sed 's/"time": 1/"time": 1e999/')" ":1:23: this number is too large"
+try "report: a text that is a number" wrong "$(echo "$good" | sed 's/"ivt"/7/')" ":1:52: a text must be here"
+try "report: a recording of a platform that is not known" wrong \
+	'{"uncore_recording":1,"platform":"nosuch","name":"/","sockets":[{"package":0,"cores":1,"cpu":0}],"cpus":1,"clock":"real","command":false,"arguments":[]}' \
+	":1: another version of the tables made the recording: these have no platform \"nosuch\"; --tables FILE adds one"
+try "report: no such file" says 2 "/nonexistent/run.json: No such file" /nonexistent/run.json
+
+# ---- the page's file ----
+
+default_name() {
+	mkdir -p "$scratch/folder" && rm -f "$scratch/folder/made.html"
+	(cd "$scratch/folder" && "$uncore" report ../made.json >"$scratch/out" 2>"$scratch/err") &&
+		[ "$(cat "$scratch/out")" = made.html ] && [ -s "$scratch/folder/made.html" ] || return 1
+	echo mine >"$scratch/folder/made.html"
+	(cd "$scratch/folder" && "$uncore" report ../made.json 2>"$scratch/err")
+	[ $? = 2 ] && [ "$(cat "$scratch/folder/made.html")" = mine ] &&
+		grep -qx 'uncore report: made.html exists; to replace it: -o made.html' "$scratch/err"
+}
+lines 'for t in range(1, 6): line(t, t)'
+try "report: the page has the name of the file, and does not replace one that was not named" default_name
+replaces() {
+	echo old >"$page" && silent "$scratch/made.json" && [ "$(ls "$scratch" | grep -c 'page.html')" = 1 ] &&
+		"$uncore" report "$scratch/made.json" -o - | cmp - "$page" &&
+		sed '/<h2>/d; /<title>U/d' "$page" >"$scratch/one" &&
+		"$uncore" report - <"$scratch/made.json" | sed '/<h2>/d; /<title>U/d' | cmp - "$scratch/one"
+}
+try "report: -o replaces its file; standard output and input give the same bytes" replaces
+keeps() {
+	printf x >"$scratch/wrong" && echo old >"$page" &&
+		says 2 "$scratch/wrong:" "$scratch/made.json" "$scratch/wrong" -o "$page" && [ "$(cat "$page")" = old ]
+}
+try "report: a wrong file leaves the old page" keeps
+full() {
+	says 2 "/dev/full: No space left on device" "$scratch/made.json" -o /dev/full
+}
+[ ! -c /dev/full ] || try "report: a full device" full
+
+done_testing
