@@ -186,12 +186,13 @@ static const struct command commands[] = {
 		.name = "search", .arguments = "WORD...",
 		.summary = "find events, metrics and registers by what they are about",
 		.help =
-			"Searches names, other tools' names, texts, categories, values and units of metrics, events,\n"
-			"boxes, registers and fields. The best come first. Each row says what it is, why it was found,\n"
+			"Searches names, other tools' names, texts, categories, values and units of groups, metrics,\n"
+			"events, boxes, registers and fields. The best come first. Each row says what it is, why it was found,\n"
 			"and which command line to type next.\n"
 			"\n"
 			"Case, plurals and hyphens do not matter. Words that mean the same are found too:\n"
-			"L3 finds LLC, QPI finds UPI. Where nothing has a word, the nearest one is searched for.\n"
+			"heat finds thermal, wait finds latency. Where nothing has a word, the nearest one is\n"
+			"searched for.\n"
 			"A row that several platforms have is printed once.\n",
 		.examples =
 			"uncore search memory bandwidth\twhat measures it, on this machine or on every platform\n"

@@ -16,17 +16,18 @@ static const struct key reason_keys[] = {
 	{ .name = "asked", STRING(reason_record, asked), REQUIRED, .help = "words of the question" },
 	{ .name = "found", STRING(reason_record, found), REQUIRED, .help = "what stands for them here" },
 	{ .name = "place", STRING(reason_record, place), WORDS(place_words), REQUIRED, .help = "where it stands" },
-	{ .name = "whole", STRING(reason_record, name), NULLABLE, .help = "of another name: the whole of it; null elsewhere" },
+	{ .name = "whole", STRING(reason_record, name), NULLABLE,
+	  .help = "of another name: the whole of it; null elsewhere" },
 	{ .name = "how", STRING(reason_record, how), WORDS(how_words), REQUIRED,
-	  .help = "form: a plural, a number behind it or another ending; begins: a longer word" },
+	  .help = "form: a plural, a number after it or another ending; begins: a longer word" },
 };
 static const struct keys reason_kind = { "reason", "a reason", "Why the row was found.", KEYS(reason_keys),
 	.size = sizeof(struct reason_record), .bare = true };
 
 static const struct key row_keys[] = {
 	{ .name = "kind", STRING(row_record, kind), WORDS(row_words), REQUIRED, .help = "what it is" },
-	{ .name = "name", STRING(row_record, name), REQUIRED, .help = "GROUP, box/METRIC, EVENT, EVENT.UMASK, box, box.register, "
-		"box.register.field or box.register.field=value" },
+	{ .name = "name", STRING(row_record, name), REQUIRED,
+	  .help = "GROUP, box/METRIC, EVENT, EVENT.UMASK, box, box.register, box.register.field or box.register.field=value" },
 	{ .name = "platforms", STRINGS(row_record, platforms), REQUIRED, .help = "ids of those that have it" },
 	{ .name = "text", STRING(row_record, text), REQUIRED, .help = "one sentence; empty: none is known" },
 	{ .name = "command", STRING(row_record, command), REQUIRED, .help = "the command line to type next" },
@@ -42,9 +43,11 @@ static const struct key asked_keys[] = {
 	{ .name = "asked", STRING(asked_record, asked), REQUIRED, .help = "words of the question" },
 	{ .name = "instead", STRING(asked_record, instead), NULLABLE,
 	  .help = "the near word that was searched for, as nothing has the word; null: none" },
-	{ .name = "known", BOOL(asked_record, is_known), REQUIRED, .help = "false: nothing has it, and nothing is near" },
+	{ .name = "known", BOOL(asked_record, is_known), REQUIRED,
+	  .help = "false: nothing has it, and nothing is near" },
 };
-static const struct keys asked_kind = { "idea", "an idea", "An idea of the question: a word, or some that mean one thing.",
+static const struct keys asked_kind = { "idea", "an idea",
+	"An idea of the question: a word, or some that mean one thing.",
 	KEYS(asked_keys), .size = sizeof(struct asked_record), .bare = true };
 
 static const struct key search_keys[] = {
