@@ -186,9 +186,9 @@ static const struct command commands[] = {
 		.name = "search", .arguments = "WORD...",
 		.summary = "find events, metrics and registers by what they are about",
 		.help =
-			"Searches names, other tools' names, texts, categories, values and units of groups, metrics,\n"
-			"events, boxes, registers and fields. The best come first. Each row says what it is, why it was found,\n"
-			"and which command line to type next.\n"
+			"Searches names, other tools' names, texts, categories, values and units of groups,\n"
+			"metrics, events, boxes, registers and fields. The best row is the first. Each says what it\n"
+			"is, why it was found, and which command line to type next.\n"
 			"\n"
 			"Case, plurals and hyphens do not matter. Words that mean the same are found too:\n"
 			"heat finds thermal, wait finds latency. Where nothing has a word, the nearest one is\n"

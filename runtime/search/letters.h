@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds where words begin in eight bytes at once. A search passes over every text, and most words are none that it wants. */
+/*
+ * Finds where words begin in eight bytes at once: a search passes over every text, and most words are none that it
+ * wants.
+ */
 #ifndef RUNTIME_SEARCH_LETTERS_H
 #define RUNTIME_SEARCH_LETTERS_H
 

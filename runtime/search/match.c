@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Compares texts with a question. Every text of every platform passes here: a word costs a look into a table of pairs of
- * letters, unless a pattern begins with its first two.
+ * Compares texts with a question. Every text of every platform passes here: a word costs a look into a table of
+ * pairs of letters, unless a pattern begins with its first two.
  */
 #include "search/match.h"
 

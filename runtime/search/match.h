@@ -21,7 +21,10 @@ struct matches {
 	uint8_t named;       /* of another tool's name: how many of 100 words */
 };
 
-/* Compares a text that ends with a NUL, before the end of what may be read. What is better than in matches takes its place. */
+/*
+ * Compares a text that ends with a NUL, before the end of what may be read. What is better than in matches takes
+ * its place.
+ */
 void match_text(const struct question *question, const char *text, const char *end, enum search_place place,
 		struct matches *matches);
 

@@ -35,8 +35,8 @@ struct question {
 };
 
 /*
- * Splits the words into ideas: the longest run of words that is a synonym, else single words. Ignored words are left out,
- * unless there are no others.
+ * Splits the words into ideas: the longest run of words that is a synonym, else single words. Ignored words are
+ * left out, unless there are no others.
  */
 void question_read(struct question *question, const struct uncore_tables *tables, struct search_span words);
 

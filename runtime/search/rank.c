@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Orders what was found. A row's worth is the mean of what was found for each idea of the question, where a rare idea
- * counts for more. A row that lacks an idea loses more than that idea's share. What a question for a quantity wants are
- * metrics. Everything is counted in whole numbers, so the order is the same on every machine.
+ * Orders what was found. A row's worth is the mean of what was found for each idea of the question, where a rare
+ * idea counts for more. A row that lacks an idea loses more than that idea's share. What a question for a quantity
+ * wants are metrics. Everything is counted in whole numbers, so the order is the same on every machine.
  */
 #include "search/rank.h"
 

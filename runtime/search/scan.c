@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares everything that a platform has with a question: boxes, events, metrics. Registers are in scan_registers.c. */
+/*
+ * Compares everything that a platform has with a question: boxes, events, metrics. Registers are in
+ * scan_registers.c.
+ */
 #include "search/scan.h"
 
 #include <stdlib.h>

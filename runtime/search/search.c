@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Searches: reads the question, compares every row with it, orders the rows, and makes one of those that are the same. */
+/*
+ * Searches: reads the question, compares every row with it, orders the rows, and makes one of those that are the
+ * same.
+ */
 #include "search/search.h"
 
 #include <stdlib.h>
@@ -108,8 +111,8 @@ static uint32_t *blind_slot(struct seen *seen, const struct candidate *candidate
 }
 
 /*
- * Candidates of one name are one row: that of the best. Those whose names differ in numbers only, and which are worth the
- * same, are one row as well: a question that does not say the number means each of them.
+ * Candidates of one name are one row: that of the best. Those whose names differ in numbers only, and which are
+ * worth the same, are one row as well: a question that does not say the number means each of them.
  */
 static void add_row(struct search *search, const struct question *question, struct seen *seen, uint32_t index)
 {
@@ -150,7 +153,10 @@ static const char *metric_name(const struct search_row *row)
 	return uncore_text(row->tables, uncore_metrics(row->tables)[row->metric].name);
 }
 
-/* Whether the later row is a form of the same: another sub-event, or a metric whose name goes on where the other's ends. */
+/*
+ * Whether the later row is a form of the same: another sub-event, or a metric whose name goes on where the other's
+ * ends.
+ */
 static bool is_form_of(const struct search_row *later, const struct search_row *row)
 {
 	size_t length;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Searches platforms for words: which groups, metrics, events, boxes, registers, fields and values are about them, the best first,
- * and why. Prints nothing and knows no command line, so that a page can search by the same code. What words mean the same
- * comes from the tables.
+ * Searches platforms for words: which groups, metrics, events, boxes, registers, fields and values are about them,
+ * the best first, and why. Prints nothing and knows no command line, so that a page can search by the same code.
+ * What words mean the same comes from the tables.
  */
 #ifndef RUNTIME_SEARCH_SEARCH_H
 #define RUNTIME_SEARCH_SEARCH_H
@@ -69,7 +69,10 @@ struct search_row {
 };
 
 struct search {
-	/* The ideas of the question, and what was looked for in place of a word that no row has; at NULL: the word itself. */
+	/*
+	 * The ideas of the question, and what was looked for in place of a word that no row has; at NULL: the word
+	 * itself.
+	 */
 	struct search_span asked[SEARCH_ASKED_MAX], instead[SEARCH_ASKED_MAX];
 	bool missing[SEARCH_ASKED_MAX]; /* no row has it, and nothing is near */
 	unsigned asked_count;
@@ -79,8 +82,9 @@ struct search {
 };
 
 /*
- * Searches count platforms, SEARCH_PLATFORMS_MAX at most. The question need not end with a NUL, and must live as long as
- * the result. Fills in at most `most` rows. False: there is no memory. search_free() frees the result in either case.
+ * Searches count platforms, SEARCH_PLATFORMS_MAX at most. The question need not end with a NUL, and must live as
+ * long as the result. Fills in at most `most` rows. False: there is no memory. search_free() frees the result in
+ * either case.
  */
 bool search_run(struct search *search, const struct uncore_tables *const *tables, unsigned count,
 		struct search_span question, size_t most);

@@ -11,12 +11,13 @@ enum { FIRST_DIGIT = 27, LEAST_STEM = 5 };
 
 /* clang-format off */
 const unsigned char search_letters[256] = {
-	LETTER_('a', 'A', 1), LETTER_('b', 'B', 2), LETTER_('c', 'C', 3), LETTER_('d', 'D', 4), LETTER_('e', 'E', 5),
-	LETTER_('f', 'F', 6), LETTER_('g', 'G', 7), LETTER_('h', 'H', 8), LETTER_('i', 'I', 9), LETTER_('j', 'J', 10),
-	LETTER_('k', 'K', 11), LETTER_('l', 'L', 12), LETTER_('m', 'M', 13), LETTER_('n', 'N', 14), LETTER_('o', 'O', 15),
-	LETTER_('p', 'P', 16), LETTER_('q', 'Q', 17), LETTER_('r', 'R', 18), LETTER_('s', 'S', 19), LETTER_('t', 'T', 20),
-	LETTER_('u', 'U', 21), LETTER_('v', 'V', 22), LETTER_('w', 'W', 23), LETTER_('x', 'X', 24), LETTER_('y', 'Y', 25),
-	LETTER_('z', 'Z', 26),
+	LETTER_('a', 'A', 1), LETTER_('b', 'B', 2), LETTER_('c', 'C', 3), LETTER_('d', 'D', 4),
+	LETTER_('e', 'E', 5), LETTER_('f', 'F', 6), LETTER_('g', 'G', 7), LETTER_('h', 'H', 8),
+	LETTER_('i', 'I', 9), LETTER_('j', 'J', 10), LETTER_('k', 'K', 11), LETTER_('l', 'L', 12),
+	LETTER_('m', 'M', 13), LETTER_('n', 'N', 14), LETTER_('o', 'O', 15), LETTER_('p', 'P', 16),
+	LETTER_('q', 'Q', 17), LETTER_('r', 'R', 18), LETTER_('s', 'S', 19), LETTER_('t', 'T', 20),
+	LETTER_('u', 'U', 21), LETTER_('v', 'V', 22), LETTER_('w', 'W', 23), LETTER_('x', 'X', 24),
+	LETTER_('y', 'Y', 25), LETTER_('z', 'Z', 26),
 	DIGIT_('0', 27), DIGIT_('1', 28), DIGIT_('2', 29), DIGIT_('3', 30), DIGIT_('4', 31),
 	DIGIT_('5', 32), DIGIT_('6', 33), DIGIT_('7', 34), DIGIT_('8', 35), DIGIT_('9', 36),
 };

@@ -23,8 +23,8 @@ struct search_likeness {
 };
 
 /*
- * How well the word stands for the wanted one. loose: other endings and longer words count too, as for what a user typed;
- * without it only plurals and numbers do.
+ * How well the word stands for the wanted one. loose: other endings and longer words count too, as for what a user
+ * typed; without it only plurals and numbers do.
  */
 struct search_likeness search_compare(struct search_span wanted, struct search_span word, bool loose);
 

@@ -27,7 +27,8 @@ static const struct keys reason_kind = { "reason", "a reason", "Why the row was 
 static const struct key row_keys[] = {
 	{ .name = "kind", STRING(row_record, kind), WORDS(row_words), REQUIRED, .help = "what it is" },
 	{ .name = "name", STRING(row_record, name), REQUIRED,
-	  .help = "GROUP, box/METRIC, EVENT, EVENT.UMASK, box, box.register, box.register.field or box.register.field=value" },
+	  .help = "GROUP, box/METRIC, EVENT, EVENT.UMASK, box, box.register, box.register.field or "
+		  "box.register.field=value" },
 	{ .name = "platforms", STRINGS(row_record, platforms), REQUIRED, .help = "ids of those that have it" },
 	{ .name = "text", STRING(row_record, text), REQUIRED, .help = "one sentence; empty: none is known" },
 	{ .name = "command", STRING(row_record, command), REQUIRED, .help = "the command line to type next" },
@@ -58,7 +59,8 @@ static const struct key search_keys[] = {
 	{ .name = "rows", LIST(search_record, rows, count), .element = &row_kind, REQUIRED, .help = "the best first" },
 };
 static const struct keys search_kind = { "search", "the output of uncore search --format json",
-	"One document: what the question is about.", KEYS(search_keys), .size = sizeof(struct search_record), .bare = true };
+	"One document: what the question is about.", KEYS(search_keys),
+	.size = sizeof(struct search_record), .bare = true };
 
 /* clang-format on */
 
