@@ -23,7 +23,8 @@ RAGEL ?= ragel
 CLANG_FORMAT ?= clang-format
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wvla -Wstrict-prototypes \
 	-Wmissing-prototypes -Werror
-CFLAGS ?= -g
+# With line numbers for stack traces; CFLAGS=-g adds variables for a debugger, in a sixth more time.
+CFLAGS ?= -g1
 # 0: without libfuse3, and without uncore sim mount.
 FUSE ?= 1
 # 0: without ncursesw, and without uncore top.
@@ -48,11 +49,16 @@ JANSSON ?= 1
 # Every source file is found, so a new one needs no change here.
 find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
 object = $(patsubst %.c,$(BUILD)/obj/%.o,$(1))
+# Files that become part of a program: runtime/base/page.css is the array embedded_runtime_base_page_css.
+EMBEDDED := $(foreach kind,css js,$(call find,gen runtime,*.$(kind)))
+EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
+EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
+embedded = $(filter $(BUILD)/obj/embedded/$(1)/%,$(EMBEDDED_OBJECTS))
 
 GEN_C := $(call find,gen,*.c)
 GEN_RL := $(call find,gen,*.rl)
 GEN_RL_C := $(GEN_RL:%.rl=$(BUILD)/%.c)
-GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o)
+GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,gen)
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
@@ -67,19 +73,15 @@ LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
-# Files that become part of the program: runtime/cli/report/page.css is embedded_report_page_css.
-EMBEDDED := $(call find,runtime/cli,*.css)
-EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
-EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
 # Pages may search by the same code, so it is no part of the command; the library does not search.
-CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c)) $(EMBEDDED_OBJECTS)
+CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c)) $(call embedded,runtime/cli)
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
 BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json/faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
 BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
-BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)
+BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/base)
 # Code that needs Jansson is not in the library.
 JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
@@ -116,12 +118,12 @@ HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson
 HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
-	tests/cli/run.sh \
-	tests/report/run.sh \
+	tests/cli/run.sh tests/cli/top.sh \
+	tests/report/run.sh tests/report/browser.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
-	tests/fuse/sessions.sh \
+	tests/fuse/sessions.sh tests/fuse/top.sh \
 	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
@@ -274,7 +276,7 @@ $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 # Tests are compiled without optimization, in a quarter of the time; except one, which computes for long itself.
 TEST_OBJECTS := $(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS)
-$(filter-out %/test_runtime_schedule_exact.o,$(TEST_OBJECTS)): OPTIMIZE += -O0
+$(filter-out %/test_runtime_schedule_exact.o,$(TEST_OBJECTS)) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS): OPTIMIZE += -O0
 MUTATE_OBJECTS := $(BUILD)/obj/tests/diff/mutate.o $(BUILD)/obj/tests/diff/mutations.o
 $(MUTATE_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES)
@@ -296,7 +298,7 @@ $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUIL
 $(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/package/embed.sh
 	$(call say,EMBED,$<)
 	@mkdir -p $(@D)
-	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$(patsubst runtime/cli/%,%,$<))) >$@
+	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$<)) >$@
 $(EMBEDDED_OBJECTS): $(BUILD)/obj/embedded/%.o: $(BUILD)/embedded/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
@@ -369,6 +371,12 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(BASE) $(LIBRARY)
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
+
+# What of uncore top needs no terminal.
+TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
+	stat/numbers)) runtime/screen/screen.c)
+$(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
+$(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
 
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)

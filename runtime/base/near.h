@@ -39,6 +39,23 @@ static inline unsigned near_least(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
+/* A lower limit of the distance that needs one pass: the letters that one word has more often than the other. */
+static inline unsigned near_apart(const char *a, size_t length, const char *b, size_t width)
+{
+	signed char more[32] = { 0 }; /* letters of both cases share a place, and some others too */
+	unsigned missing = 0, extra = 0;
+
+	for (size_t at = 0; at < length; at++)
+		more[(unsigned char)a[at] % 32]++;
+	for (size_t at = 0; at < width; at++)
+		more[(unsigned char)b[at] % 32]--;
+	for (size_t at = 0; at < sizeof(more); at++) {
+		extra += more[at] > 0 ? (unsigned)more[at] : 0;
+		missing += more[at] < 0 ? (unsigned)-more[at] : 0;
+	}
+	return extra > missing ? extra : missing;
+}
+
 /*
  * How many letters must be inserted, deleted, replaced or swapped with the next to make one word of the other, or a
  * number above most as soon as they are more. Ignores case.
@@ -91,7 +108,8 @@ static inline void nearest_offer(struct nearest *nearest, const char *word)
 	if (nearest->best[0] != '\0' && nearest->distance <= most)
 		most = nearest->distance - 1;
 	if (!near_is_tail(nearest->wanted, length, word, width)) {
-		if ((length > width ? length - width : width - length) > most)
+		if ((length > width ? length - width : width - length) > most ||
+		    near_apart(nearest->wanted, length, word, width) > most)
 			return;
 		distance = near_distance(nearest->wanted, length, word, width, most);
 	}

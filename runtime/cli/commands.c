@@ -46,6 +46,8 @@ static const struct option options[] = {
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(COMPLETE),
+	  "words of this platform (default: that of --sim, $UNCORE_PLATFORM, else all)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE_LOG),
 	  "that the log is from (default: $UNCORE_PLATFORM, else that of this machine)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE),
@@ -58,6 +60,7 @@ static const struct option options[] = {
 	  "count this event, or all that a glob matches; may be given several times" },
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
+	{ TEXTS(groups), 'g', "group", "GROUP", IN(TOP), "begin with this group (default: memory)" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
 	  "report every TIME what was counted since the last report: milliseconds, or 500ms, 1s, 2m" },
@@ -106,6 +109,10 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|csv|openmetrics|prometheus", COUNTING,
 	  "a table (default), or data for programs" },
+	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
+	  "the same as --format json" },
+	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
+	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
@@ -116,10 +123,6 @@ static const struct option options[] = {
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
-	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
-	  "the same as --format json" },
-	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
-	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
 	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
 	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
@@ -137,6 +140,7 @@ static const struct option options[] = {
 	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
 	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(COMPLETE), "its platform is used" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
 	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(DECODE_LOG), "the log is from this simulated machine" },
@@ -378,7 +382,7 @@ static const struct command commands[] = {
 			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
 		.least = 1, .most = -1,
 	}, [COMMAND_TOP] = {
-		.name = "top", .arguments = "[-e EVENT] [-M METRIC]",
+		.name = "top", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]",
 		.summary = "show counts on a live screen, with bars and the last minute",
 		.help =
 			"Shows rates and metrics of each socket or instance on the terminal:\n"
@@ -391,9 +395,10 @@ static const struct command commands[] = {
 			"The column \"counted\" says which part was counted, of the instances or of the time.\n"
 			"\n"
 			"Every register is restored when top ends: by q, Ctrl-C, a signal, or a closed terminal.\n"
-			"NO_COLOR in the environment and terminals without colours are heeded.\n"
+			"NO_COLOR in the environment turns colours off, as --no-color does.\n"
 			"Where the locale has no UTF-8, bars and lines are of ASCII characters.\n",
 		.examples =
+			"uncore top --sim {platform}:2\tgroups of the platform, on a simulated machine\n"
 			"uncore top --sim {platform}:2 -M {box}/{metric}\ta metric, on a simulated machine\n"
 			"uncore top --sim {platform}:2 -e {event}.{umask},{field}={word} -I 500\t"
 			"an event, twice a second\n",
@@ -523,6 +528,22 @@ static const struct command commands[] = {
 		.status =
 			"0 all is well, 2 the command line or the scenario is wrong, 3 it could not be mounted here;\n"
 			"of run that of COMMAND, 126 it cannot be run, 127 it does not exist",
+	},
+	[COMMAND_COMPLETE] = {
+		.name = "complete", .arguments = "platform|box|register|metric|event|group|item WORD",
+		.summary = "print the words that may replace one that is being typed, for shells",
+		.help =
+			"Prints every word of the kind that begins as WORD does, one a line. The case may differ.\n"
+			"In a list with commas the last part is completed. An event goes on with its sub-events\n"
+			"after a dot, with its filters and fields after a comma, and with the names of a field's\n"
+			"values after =.\n"
+			"\n"
+			"The completions for bash, zsh and fish use it.\n",
+		.examples =
+			"uncore complete -p {platform} event {event}.\tthe sub-events of an event\n"
+			"uncore complete -p {platform} event {event}.{umask},{field}=\tthe values of a filter\n"
+			"uncore complete -p {platform} box {box}\tthe instances of a box\n",
+		.least = 2, .most = 2,
 	},
 	[COMMAND_HELP] = COMMAND_FOR_HELP("uncore", "list"),
 };

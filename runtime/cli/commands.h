@@ -44,7 +44,7 @@ struct cli_request {
 	bool dry_run;
 
 	/* what is measured, and how it is shown */
-	struct strings events, metrics, sockets;
+	struct strings events, metrics, groups, sockets;
 	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored;
 	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
@@ -87,6 +87,7 @@ enum {
 	COMMAND_WHO,
 	COMMAND_RESTORE,
 	COMMAND_SIM,
+	COMMAND_COMPLETE,
 	COMMAND_HELP,
 	COMMAND_COUNT
 };
@@ -110,5 +111,6 @@ int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);
 int cli_who(const struct cli_request *request);
+int cli_complete(const struct cli_request *request);
 
 #endif

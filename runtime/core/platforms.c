@@ -48,17 +48,19 @@ static const struct loaded *find_loaded(const struct uncore_platforms *platforms
 
 const struct uncore_tables *uncore_platforms_at(const struct uncore_platforms *platforms, unsigned index)
 {
-	const struct uncore_tables *tables;
+	const struct uncore_tables *tables = uncore_platform_at(index);
 	const struct loaded *loaded;
 	unsigned linked = 0;
 
-	for (; (tables = uncore_platform_at(linked)) != NULL; linked++) {
-		if (linked != index)
-			continue;
+	if (tables != NULL) {
 		loaded = find_loaded(platforms, uncore_text(tables, tables->id));
 		return loaded != NULL ? loaded->tables : tables;
 	}
-	for (size_t at = 0; platforms != NULL && at < platforms->loaded_count; at++) {
+	if (platforms == NULL)
+		return NULL;
+	while (uncore_platform_at(linked) != NULL)
+		linked++;
+	for (size_t at = 0; at < platforms->loaded_count; at++) {
 		if (platforms->loaded[at].replaced == NULL && linked++ == index)
 			return platforms->loaded[at].tables;
 	}

@@ -129,23 +129,98 @@ static bool suggest(struct uncore_priv_parse *parse, const struct nearest *neare
 	return nearest->best[0] != '\0';
 }
 
+/* An event with a name that is near to a word; name NULL: none. */
+struct near_event {
+	struct nearest nearest;
+	const char *name;  /* as it can be typed */
+	unsigned distance; /* of the name */
+	uint16_t event;
+};
+
+/* Offers the word for the event that has the name. */
+static void offer_event(struct near_event *near, const char *word, const char *name, uint16_t event)
+{
+	unsigned before = near->nearest.best[0] != '\0' ? near->nearest.distance : UINT32_MAX;
+
+	nearest_offer(&near->nearest, word);
+	if (near->nearest.best[0] == '\0' || near->nearest.distance >= before)
+		return;
+	near->name = name;
+	near->event = event;
+}
+
+/* The name without its prefix: "CAS_COUNT" of "UNC_M_CAS_COUNT". */
+static const char *tail_of(const char *name)
+{
+	const char *first = strchr(name, '_'), *second = first != NULL ? strchr(first + 1, '_') : NULL;
+
+	return second != NULL ? second + 1 : name;
+}
+
+/* Whether the words, separated by +, are umasks of the event. */
+static bool are_umasks(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span words)
+{
+	const char *end = words.at + words.length;
+
+	for (;;) {
+		const char *plus = memchr(words.at, '+', (size_t)(end - words.at));
+		uint16_t umask;
+
+		words.length = (size_t)((plus != NULL ? plus : end) - words.at);
+		if (!uncore_priv_find_umask(tables, event, words, &umask))
+			return false;
+		if (plus == NULL)
+			return true;
+		words.at = plus + 1;
+	}
+}
+
+/* Finds the event that the word is nearest to, among those that have the umasks; umasks.at NULL: among all. */
+static struct near_event nearest_event(const struct uncore_tables *tables, struct uncore_priv_span word,
+				       struct uncore_priv_span umasks)
+{
+	struct near_event whole = { .nearest = { .wanted = word.at, .length = word.length } }, tail = whole;
+
+	for (uint16_t at = 0; at < tables->events.count; at++) {
+		const char *name = uncore_text(tables, uncore_events(tables)[at].name);
+
+		if (umasks.at != NULL && !are_umasks(tables, at, umasks))
+			continue;
+		offer_event(&whole, name, name, at);
+		offer_event(&tail, tail_of(name), name, at);
+	}
+	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
+		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+		const char *name = uncore_text(tables, alias->name);
+
+		if (alias->umask == UNCORE_NO_INDEX && (umasks.at == NULL || are_umasks(tables, alias->event, umasks)))
+			offer_event(&whole, name, name, alias->event);
+	}
+	whole.distance = whole.nearest.distance;
+	/* The missing prefix is one error more. */
+	tail.distance = tail.nearest.distance + 1;
+	return whole.name == NULL || (tail.name != NULL && tail.distance < whole.distance) ? tail : whole;
+}
+
 void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
-	const struct uncore_tables *tables = parse->tables;
-	struct nearest nearest = { .wanted = name.at, .length = name.length };
 	const char *dot = memchr(name.at, '.', name.length);
+	struct uncore_priv_span event = name, umasks = { NULL, 0 };
+	struct near_event near, with = { .name = NULL };
 
 	if (parse->error == NULL)
 		return;
-	if (dot != NULL)
-		nearest.length = (size_t)(dot - name.at);
-	for (unsigned at = 0; at < tables->events.count; at++)
-		nearest_offer(&nearest, uncore_text(tables, uncore_events(tables)[at].name));
-	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
-		if (uncore_event_aliases(tables)[at].umask == UNCORE_NO_INDEX)
-			nearest_offer(&nearest, uncore_text(tables, uncore_event_aliases(tables)[at].name));
+	if (dot != NULL) {
+		event.length = (size_t)(dot - name.at);
+		umasks = (struct uncore_priv_span){ dot + 1, name.length - event.length - 1 };
+		with = nearest_event(parse->tables, event, umasks);
 	}
-	if (!suggest(parse, &nearest))
+	near = nearest_event(parse->tables, event, (struct uncore_priv_span){ NULL, 0 });
+	if (with.name != NULL && with.distance <= near.distance)
+		uncore_priv_hint(parse, "did you mean %s.%t?", with.name, &umasks);
+	else if (near.name != NULL)
+		uncore_priv_hint(parse, "did you mean %s?", near.name);
+	else
 		uncore_priv_hint(parse,
 				 "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
 }

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Completions for bash; words.awk has read the records.
 
-# The call that offers what an argument wants; several: it may be a list with commas.
-function offer(wanted, several, part)
+# The call that offers what an argument wants.
+function offer(wanted, part)
 {
 	split(wanted, part, " ")
 	if (part[1] == "words") {
@@ -11,8 +11,8 @@ function offer(wanted, several, part)
 			return "_" program "_files; _" program "_offer '" wanted "' more"
 		return "_" program "_offer '" wanted "'"
 	}
-	if (part[1] == "list")
-		return "_" program "_" (several ? "last" : "offer") " \"$(_" program "_names " part[2] " " part[3] ")\""
+	if (part[1] == "complete")
+		return "_" program "_known " part[2]
 	if (part[1] == "commands")
 		return "_" program "_offer '" all_commands "'"
 	if (part[1] == "files" || part[1] == "folders" || part[1] == "programs")
@@ -35,11 +35,11 @@ function print_command(c, n, spelled, known)
 		known = known (known != "" ? " " : "") (letter[c, n] != "" ? "-" letter[c, n] " " : "") option[c, n]
 		if (argument[c, n] != "")
 			printf "\t\t%s) %s; return ;;\n", spelled,
-				offer(wants(argument[c, n], ""), argument[c, n] ~ /\[,/)
+				offer(wants(argument[c, n], ""))
 	}
 	print "\t\tesac"
 	printf "\t\tif [[ $current == -* ]]; then\n\t\t\t_%s_offer '%s'\n\t\telse\n\t\t\t%s\n\t\tfi ;;\n", program, known,
-		offer(wants(arguments[c], runs[c]), 0)
+		offer(wants(arguments[c], runs[c]))
 }
 
 END {
@@ -53,25 +53,32 @@ END {
 	}
 	printf "# Completions of %s for bash. Made from its tables of options: do not edit.\n\n", program
 	if (program == "uncore")
-		print "# _uncore_names KIND COLUMN: what uncore list knows\n" \
-			"_uncore_names()\n{\n" \
-			"\tuncore list \"$1\" --format csv 2>/dev/null | tail -n +2 | cut -d , -f \"$2\" | sort -u\n}\n"
+		print "# _uncore_known KIND: the words that uncore complete knows. To bash a word ends at : and =.\n" \
+			"_uncore_known()\n{\n" \
+			"\tlocal i word chosen=()\n" \
+			"\tword=${COMP_LINE:0:COMP_POINT}\n\tword=${word##*[[:space:]]}\n" \
+			"\t[[ $word != --*=* ]] || word=${word#*=}\n" \
+			"\tfor ((i = 1; i < COMP_CWORD - 1; i++)); do\n\t\tcase ${COMP_WORDS[i]} in\n" \
+			"\t\t-p | --platform | --sim | --tables)\n\t\t\tchosen+=(\"${COMP_WORDS[i]}\")\n" \
+			"\t\t\t[[ ${COMP_WORDS[i + 1]} != = ]] || ((i++))\n" \
+			"\t\t\tchosen+=(\"${COMP_WORDS[++i]}\") ;;\n\t\tesac\n\tdone\n" \
+			"\tmapfile -t COMPREPLY < <(uncore complete \"${chosen[@]}\" -- \"$1\" \"$word\" 2>/dev/null)\n" \
+			"\tCOMPREPLY=(\"${COMPREPLY[@]#\"${word%\"${word##*[:=]}\"}\"}\")\n" \
+			"\t[[ ${COMPREPLY[0]-} != *[.:=] ]] || compopt -o nospace 2>/dev/null\n}\n"
 	put("_P_offer()\n{\n\tlocal found\n" \
 		"\tmapfile -t found < <(compgen -W \"$1\" -- \"$current\")\n" \
 		"\t[[ ${2-} == more ]] || COMPREPLY=()\n" \
 		"\tCOMPREPLY+=(\"${found[@]}\")\n}\n\n" \
-		"# The last word of a list with commas; what stands before it stays.\n" \
-		"_P_last()\n{\n\tlocal first=\n" \
-		"\t[[ $current != *,* ]] || first=${current%,*},\n" \
-		"\tmapfile -t COMPREPLY < <(compgen -P \"$first\" -W \"$1\" -- \"${current##*,}\")\n}\n\n" \
 		"_P_files()\n{\n\tcompopt -o filenames 2>/dev/null\n\tmapfile -t COMPREPLY < <(compgen -f -- \"$current\")\n}\n\n" \
 		"_P_folders()\n{\n\tcompopt -o filenames 2>/dev/null\n\tmapfile -t COMPREPLY < <(compgen -d -- \"$current\")\n}\n\n" \
 		"_P_programs()\n{\n\tmapfile -t COMPREPLY < <(compgen -c -- \"$current\"; compgen -f -- \"$current\")\n}")
 	printf "\n_%s()\n{\n", program
-	print "\tlocal current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= i"
-	print "\t# --option=value is three words to bash."
-	print "\tif [[ $current == = ]]; then\n\t\tcurrent="
-	print "\telif [[ $before == = ]]; then\n\t\tbefore=${COMP_WORDS[COMP_CWORD - 2]}\n\tfi"
+	print "\tlocal current=${COMP_WORDS[COMP_CWORD]} before command= i=COMP_CWORD"
+	print "\t# a=b and a:b are three words to bash."
+	print "\twhile ((i > 1)) && [[ ${COMP_WORDS[i]} == [:=] || ${COMP_WORDS[i - 1]} == [:=] ]]; do\n\t\t((i--))\n\tdone"
+	print "\tbefore=${COMP_WORDS[i - 1]}"
+	print "\t[[ $i == \"$COMP_CWORD\" || ${COMP_WORDS[i]} != --* ]] || before=${COMP_WORDS[i]}"
+	print "\t[[ $current != [:=] ]] || current="
 	print "\tfor ((i = 1; i < COMP_CWORD; i++)); do\n\t\tcase ${COMP_WORDS[i]} in"
 	printf "\t\t%s)\n", with_value
 	print "\t\t\t((i++))"

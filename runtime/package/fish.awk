@@ -9,8 +9,8 @@ function quoted(text)
 	return "'" text "'"
 }
 
-# The options of complete that offer what an argument wants; several: it may be a list with commas.
-function offer(wanted, several, part, names)
+# The options of complete that offer what an argument wants.
+function offer(wanted, part)
 {
 	split(wanted, part, " ")
 	if (part[1] == "words") {
@@ -19,10 +19,8 @@ function offer(wanted, several, part, names)
 			return " -F -a " quoted(wanted)
 		return " -a " quoted(wanted)
 	}
-	if (part[1] == "list") {
-		names = "(__" program "_names " part[2] " " part[3] ")"
-		return " -a " quoted(several ? "(__fish_append , " names ")" : names)
-	}
+	if (part[1] == "complete")
+		return " -a " quoted("(__" program "_known " part[2] ")")
 	if (part[1] == "commands")
 		return " -a " quoted(all_commands)
 	if (part[1] == "folders")
@@ -45,12 +43,12 @@ function print_command(c, n, start, offered)
 	for (n = 1; n <= option_count[c]; n++) {
 		printf "%s%s -l %s", start, letter[c, n] != "" ? " -s " letter[c, n] : "", substr(option[c, n], 3)
 		if (argument[c, n] != "") {
-			offered = offer(wants(argument[c, n], ""), argument[c, n] ~ /\[,/)
+			offered = offer(wants(argument[c, n], ""))
 			printf " -r%s%s", offered ~ /-F/ ? "" : " -f", offered
 		}
 		print " -d " quoted(text[c, n])
 	}
-	offered = offer(wants(arguments[c], runs[c]), 0)
+	offered = offer(wants(arguments[c], runs[c]))
 	if (offered != "")
 		print start offered
 }
@@ -66,9 +64,15 @@ END {
 	}
 	put("# Completions of @ for fish. Made from its tables of options: do not edit.\n")
 	if (program == "uncore")
-		print "# __uncore_names KIND COLUMN: what uncore list knows\n" \
-			"function __uncore_names\n" \
-			"\tuncore list $argv[1] --format csv 2>/dev/null | tail -n +2 | cut -d , -f $argv[2] | sort -u\nend\n"
+		print "# __uncore_known KIND: the words that uncore complete knows\n" \
+			"function __uncore_known\n\tset -l words (commandline -opc)\n\tset -l chosen\n" \
+			"\tset -l word (string replace -r -- '^--[a-z-]+=' '' (commandline -ct))\n" \
+			"\tfor at in (seq 2 (count $words))\n" \
+			"\t\tif test $at -lt (count $words); and contains -- $words[$at] -p --platform --sim --tables\n" \
+			"\t\t\tset -a chosen $words[$at] $words[(math $at + 1)]\n" \
+			"\t\telse if string match -qr -- '^--(platform|sim|tables)=' $words[$at]\n" \
+			"\t\t\tset -a chosen $words[$at]\n\t\tend\n\tend\n" \
+			"\tuncore complete $chosen -- $argv[1] \"$word\" 2>/dev/null\nend\n"
 	put("# The command on the line, after options and their values.\n" \
 		"function __@_command\n\tset -l words (commandline -opc)\n\tset -l is_value 0\n\tfor word in $words[2..]\n" \
 		"\t\tif test $is_value = 1\n\t\t\tset is_value 0\n\t\telse if contains -- $word" with_value \

@@ -4,13 +4,13 @@
 
 BEGIN {
 	FS = "\t"
-	# Kind of uncore list, and the column of its names.
-	split("PLATFORM platforms 1 EVENT events 2 METRIC metrics 2 BOX boxes 2 REGISTER registers 2 ITEM events 2", table, " ")
-	for (i = 1; i in table; i += 3)
-		lists[table[i]] = table[i + 1] " " table[i + 2]
+	# Kinds of uncore complete.
+	split("PLATFORM EVENT METRIC GROUP BOX REGISTER ITEM", table, " ")
+	for (i = 1; i in table; i++)
+		kinds[table[i]] = tolower(table[i])
 }
 
-# What an argument wants: "words A B", "list KIND COLUMN", "files", "folders", "commands", "programs" or "".
+# What an argument wants: "words A B", "complete KIND", "files", "folders", "commands", "programs" or "".
 function wants(argument, runs, word)
 {
 	if (runs)
@@ -34,7 +34,7 @@ function wants(argument, runs, word)
 		return "folders"
 	if (word == "COMMAND")
 		return "commands"
-	return program == "uncore" && word in lists ? "list " lists[word] : ""
+	return program == "uncore" && word in kinds ? "complete " kinds[word] : ""
 }
 
 $1 == "program" { program = $2 }

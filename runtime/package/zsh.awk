@@ -2,7 +2,7 @@
 # Completions for zsh; words.awk has read the records.
 
 # What zsh does for an argument.
-function action(wanted, several, part)
+function action(wanted, part)
 {
 	split(wanted, part, " ")
 	if (part[1] == "words") {
@@ -11,8 +11,8 @@ function action(wanted, several, part)
 			return "{ compadd -- " wanted "; _files }"
 		return "(" wanted ")"
 	}
-	if (part[1] == "list")
-		return (several ? "_sequence " : "") "_" program "_all_" part[2]
+	if (part[1] == "complete")
+		return "_" program "_known " part[2]
 	if (part[1] == "commands")
 		return "(" all_commands ")"
 	if (part[1] == "files")
@@ -38,7 +38,7 @@ function print_option(c, n, rest, several)
 	several = argument[c, n] ~ /\[,/
 	rest = "[" quoted(text[c, n]) "]"
 	if (argument[c, n] != "")
-		rest = rest ":" quoted(argument[c, n]) ":" action(wants(argument[c, n], ""), several)
+		rest = rest ":" quoted(argument[c, n]) ":" action(wants(argument[c, n], ""))
 	value = argument[c, n] != "" ? "=" : ""
 	if (letter[c, n] == "")
 		printf "\t\t'%s%s%s' \\\n", several ? "*" : "", option[c, n] value, rest
@@ -57,24 +57,22 @@ function print_command(c, n, shown)
 	shown = arguments[c]
 	gsub(/[][]/, "", shown)
 	printf "\t\t'%s:%s:%s'\n}\n\n", runs[c] != "" ? "*:" : "*", quoted(shown == "" ? "nothing" : shown),
-		shown == "" ? " " : action(wants(arguments[c], runs[c]), 0)
+		shown == "" ? " " : action(wants(arguments[c], runs[c]))
 }
 
 END {
 	printf "#compdef %s\n# Completions of %s for zsh. Made from its tables of options: do not edit.\n\n", program, program
 	for (c = 1; c <= command_count; c++)
 		all_commands = all_commands (c > 1 ? " " : "") name[c]
-	for (word in lists) {
-		split(lists[word], part, " ")
-		if (program == "uncore")
-			columns[part[1]] = part[2]
-	}
-	# In one order, whatever awk's is.
-	for (c = split("boxes events metrics platforms registers", kinds, " "); c > 0; c--)
-		if (kinds[c] in columns)
-			printf "_uncore_all_%s()\n{\n\tlocal -a names\n" \
-				"\tnames=(${(f)\"$(uncore list %s --format csv 2>/dev/null | tail -n +2 |\n" \
-				"\t\tcut -d , -f %s | sort -u)\"})\n\tcompadd \"$@\" -a names\n}\n\n", kinds[c], kinds[c], columns[kinds[c]]
+	if (program == "uncore")
+		print "# The last argument is a kind of uncore complete.\n" \
+			"_uncore_known()\n{\n\tlocal -a chosen names open\n\tlocal i\n" \
+			"\tfor ((i = 1; i < CURRENT; i++)); do\n\t\tcase $words[i] in\n" \
+			"\t\t-p | --platform | --sim | --tables) ((i + 1 < CURRENT)) && chosen+=($words[i] $words[i+1]) ;;\n" \
+			"\t\t--platform=* | --sim=* | --tables=*) chosen+=($words[i]) ;;\n\t\tesac\n\tdone\n" \
+			"\tnames=(${(f)\"$(uncore complete $chosen -- $argv[-1] \"$PREFIX\" 2>/dev/null)\"})\n" \
+			"\topen=(${(M)names:#*[.:=]})\n\tnames=(${names:#*[.:=]})\n" \
+			"\tcompadd \"${(@)argv[1,-2]}\" -a names\n\tcompadd \"${(@)argv[1,-2]}\" -S '' -a open\n}\n"
 	for (c = 1; c <= command_count; c++)
 		print_command(c)
 	printf "_%s()\n{\n\tlocal curcontext=$curcontext state line\n\tlocal -a commands\n\tcommands=(\n", program

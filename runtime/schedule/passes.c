@@ -315,26 +315,38 @@ static bool improve(struct search *search, unsigned least, unsigned *used)
 /* ---- parts ---- */
 
 /* The number of a part is the lowest of its items. */
+/* Follows an item to the lowest one that it is known to be with, and shortens the way. */
+static unsigned part_of(unsigned *part, unsigned item)
+{
+	while (part[item] != item) {
+		part[item] = part[part[item]];
+		item = part[item];
+	}
+	return item;
+}
+
+static void join_parts(unsigned *part, unsigned one, unsigned two)
+{
+	unsigned mine = part_of(part, one), its = part_of(part, two);
+
+	part[mine > its ? mine : its] = mine > its ? its : mine;
+}
+
 static void find_parts(const struct uncore_priv_problem *problem, unsigned *part)
 {
+	unsigned end = problem->count;
+
 	for (unsigned item = 0; item < problem->item_count; item++)
 		part[item] = item;
 	for (unsigned site = 0; site < problem->site_count; site++) {
 		const uint64_t *members = uncore_priv_members(problem, site);
-		unsigned first = problem->item_of[uncore_priv_set_next(members, 0, problem->count)];
+		unsigned first = uncore_priv_set_next(members, 0, end);
 
-		for (unsigned item = 0; item < problem->item_count; item++) {
-			unsigned from = part[item], to = part[first];
-
-			if (from == to ||
-			    !uncore_priv_set_meets(members, uncore_priv_item(problem, item), problem->words))
-				continue;
-			for (unsigned each = 0; each < problem->item_count; each++) {
-				if (part[each] == from || part[each] == to)
-					part[each] = from < to ? from : to;
-			}
-		}
+		for (unsigned each = first; each < end; each = uncore_priv_set_next(members, each + 1, end))
+			join_parts(part, problem->item_of[first], problem->item_of[each]);
 	}
+	for (unsigned item = 0; item < problem->item_count; item++)
+		part[item] = part_of(part, item);
 }
 
 static void begin_part(struct search *search, const unsigned *part, unsigned number, uint64_t *all)

@@ -361,8 +361,22 @@ size_rows() {
 	row "libuncore.so, stripped" "$(wc -c <"$scratch/library.so" | awk '{ printf "%.0f", $1 / 1024 }')" 4096 KiB
 }
 
+# The live screen with the group of the memory on two sockets, in a terminal of tmux, for ten seconds.
+top_rows() {
+	if ! command -v tmux >/dev/null || ! [ -r /proc/self/schedstat ]; then
+		echo "uncore top: skipped: no tmux, or no /proc/PID/schedstat"
+		return
+	fi
+	tmux -S "$scratch/tmux" -f /dev/null new-session -d -x 100 -y 40 "exec env LC_ALL=C.UTF-8 $uncore top --sim ivt:2 -g memory"
+	pid=$(tmux -S "$scratch/tmux" list-panes -F '#{pane_pid}')
+	sleep 2
+	first=$(cut -d ' ' -f 1 "/proc/$pid/schedstat") && sleep 10 && last=$(cut -d ' ' -f 1 "/proc/$pid/schedstat") || die "top has ended"
+	tmux -S "$scratch/tmux" kill-server
+	row "uncore top, memory on two sockets: CPU time a second" "$(milliseconds $(((last - first) / 10000)))" 10 ms
+}
+
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample plan command size generator churn diff header event}; do
+for rows in ${*:-sample top plan command size generator churn diff header event}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

@@ -30,6 +30,28 @@ try "encode: a value that is too wide for its field prints the allowed range" co
 	"encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=0x1234" "opc is 9 bits: 0..0x1ff"
 try "encode: an unknown event suggests a similar one" complains 2 "encode -p ivt UNC_C_TOR_INSRTS" \
 	"did you mean UNC_C_TOR_INSERTS?"
+# Every event and umask of a platform, without the prefix of its name: the suggestion has the same end, and is one.
+suggested() {
+	"$uncore" list -p "$1" --umasks --format csv >"$scratch/names" && python3 - "$uncore" "$1" "$scratch/names" <<'END'
+import csv, json, subprocess, sys
+uncore, platform, names = sys.argv[1:]
+def encode(words):
+    out = subprocess.run([uncore, "encode", "-p", platform, "-f", "json", *words], capture_output=True, text=True).stdout
+    return [json.loads(line) for line in out.splitlines()]
+tails = sorted({row["name"].split("_", 2)[2] for row in csv.DictReader(open(names))})
+hints = [(tail, line.get("hint", "")) for tail, line in zip(tails, encode(tails)) if line.get("code") == "unknown-event"]
+good = {hint[len("did you mean "):-1]: tail for tail, hint in hints if hint.startswith("did you mean ")}
+assert len(hints) > 300 and len(good) > 0.95 * len(hints), (len(tails), len(hints), len(good))
+assert all(name.endswith(tail) for name, tail in good.items()), good
+wrong = [line for line in encode(good) if line.get("code", "").startswith("unknown")]
+assert not wrong, wrong[:3]
+END
+}
+if command -v python3 >/dev/null 2>&1; then
+	try "encode: a name without its prefix suggests one that can be typed" suggested ivt
+else
+	skip "encode: a name without its prefix suggests one that can be typed" "there is no python3"
+fi
 try "encode: an event without the filter it needs exits 2" exits 2 encode -p ivt UNC_C_TOR_INSERTS.OPCODE
 try "encode: edge without a threshold exits 2" exits 2 encode -p ivt UNC_C_CLOCKTICKS,edge
 try "encode: one wrong event of two exits 2 and prints no result" exits 2 encode -p ivt UNC_C_CLOCKTICKS nonsense

@@ -55,7 +55,7 @@ try "habits: a command that ends before the delay has no count" habit_too_late
 try "habits: --delay -1 without --control exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 -D-1" \
 	"uncore stat: --delay -1 counts only once --control says so: add --control fifo:FIFO"
 habit_delay_replayed() {
-	run record "$scratch/delayed.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -D 50 --append -o "$scratch/delayed" -- sleep 0.2
+	run record "$scratch/delayed.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -D 50 --append -o "$scratch/delayed" -- sleep 0.5
 	[ "$status" = 0 ] && run stat --replay "$scratch/delayed.jsonl" && [ "$status" = 0 ] && diff "$scratch/out" "$scratch/delayed"
 }
 try "habits: a run with --delay and --append is recorded and replayed" habit_delay_replayed
@@ -73,12 +73,12 @@ else
 	skip "habits: --control and --pid" "there is no python3"
 fi
 habit_pid_replayed() {
-	sleep 0.3 &
-	run record "$scratch/pid.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -p $!
-	[ "$status" = 0 ] && cp "$scratch/out" "$scratch/wanted" && run stat --replay "$scratch/pid.jsonl" && [ "$status" = 0 ] &&
+	sleep 1 &
+	run record "$scratch/pid.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -p $! -x ';'
+	[ "$status" = 0 ] && grep -q '^S0;8;.*;;UNC_M_CAS_COUNT.RD;' "$scratch/out" && cp "$scratch/out" "$scratch/wanted" && run stat --replay "$scratch/pid.jsonl" && [ "$status" = 0 ] &&
 		diff "$scratch/wanted" "$scratch/out"
 }
-try "habits: a run with --pid is recorded and replayed" habit_pid_replayed
+try "habits: a run with --pid and -x is recorded and replayed" habit_pid_replayed
 for words in "foo=--control takes fifo:FIFO[,ACK] or fd:N[,ACK], not \"foo\"" \
 	"fifo:/etc/passwd=--control: /etc/passwd is not a FIFO; make one with mkfifo" \
 	"fifo:$scratch/none=--control: $scratch/none: No such file or directory; make it: mkfifo $scratch/none" \

@@ -88,10 +88,17 @@ completes() {
 		shift
 	done
 	shift
-	got=$(bash --norc -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _"$1"; printf "%s\n" "${COMPREPLY[@]}"' \
+	line=$(echo "$*" | sed 's/ \([:=]\)/\1/g; s/\([:=]\) /\1/g')
+	got=$(COMP_LINE=$line COMP_POINT=${#line} bash --norc -c \
+		'. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _"$1"; printf "%s\n" "${COMPREPLY[@]}"' \
 		"$completions/$1" "$@" 2>&1 | sort)
 	[ "$got" = "$(printf %s "$wanted" | sort)" ] || { echo "wanted: $wanted"; echo "got: $got"; return 1; }
 }
+# typed SHELL LINE WANTED: in a terminal, the shell completes LINE to WANTED
+typed() {
+	python3 tests/consumers/typed.py "$1" "$prefix/share" "$2" "$3"
+}
+
 # Every option of every command, short and long, as help --format tsv lists them.
 all_options() {
 	"$1" help --format tsv >"$scratch/records" || return 1
@@ -114,29 +121,46 @@ if command -v bash >/dev/null 2>&1; then
 	try "bash: the name of an event is completed" completes UNC_C_TOR_INSERTS -- uncore show UNC_C_TOR_I
 	try "bash: the last of several events is completed" completes UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS -- \
 		uncore stat -e UNC_C_CLOCKTICKS,UNC_C_TOR_I
+	try "bash: the sub-events of an event are completed" completes UNC_M_CAS_COUNT.RD UNC_M_CAS_COUNT.RD_REG \
+		UNC_M_CAS_COUNT.RD_UNDERFILL UNC_M_CAS_COUNT.RD_WMM UNC_M_CAS_COUNT.RD_RMM -- \
+		uncore encode -p ivt UNC_M_CAS_COUNT.RD
+	try "bash: the filter that an event needs is completed" completes UNC_C_TOR_INSERTS.OPCODE,opc= -- \
+		uncore stat --sim ivt : 2 -e UNC_C_TOR_INSERTS.OPCODE,op
+	try "bash: the name of a filter's value is completed" completes DRd -- \
+		uncore stat --sim ivt : 2 -e UNC_C_TOR_INSERTS.OPCODE,opc = DR
+	try "bash: the instances of a box are completed" completes ha0 ha1 ha -- uncore dump --sim = ivt ha
+	try "bash: an event of an instance is completed" completes UNC_C_TOR_OCCUPANCY -- \
+		uncore encode -p ivt cbo3 : UNC_C_TOR_O
+	try "bash: the parameter of a metric is completed" completes band= -- uncore stat -p ivt --metric = PCT_FREQ_BAND0 : b
 	try "bash: the first argument of a command is completed" completes boxes -- uncore list b
 	try "bash: a command is completed after help" completes encode -- uncore help e
 	try "bash: a command of uncoregen is completed" completes generate -- uncoregen g
 	try "bash: options of uncoregen with the typed letters are offered" \
 		completes --depfile --depfile-target -- uncoregen generate --de
+	try "bash: the name of a filter's value is completed in a terminal" \
+		typed bash 'uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=DR' 'OPCODE,opc=DRd'
+	try "bash: an event of an instance is completed in a terminal" \
+		typed bash 'uncore stat --sim=ivt --event=cbo3:UNC_C_TOR_O' 'cbo3:UNC_C_TOR_OCCUPANCY'
 else
 	skip "bash: completions work" "bash is not there"
 fi
 
-# typed LINE PATTERN: an interactive zsh completes LINE to what PATTERN matches
-typed() {
-	timeout 30 zsh -f tests/consumers/typed.zsh "$prefix/share/zsh/site-functions" "$1" "$2" 2>/dev/null
-}
 if command -v zsh >/dev/null 2>&1; then
 	for program in uncore uncoregen; do
 		try "zsh: the completion of $program has no syntax error" \
 			zsh -n "$prefix/share/zsh/site-functions/_$program"
 	done
-	try "zsh: an option is completed" typed 'uncore stat --form' '*uncore stat --format*'
-	try "zsh: a command is completed" typed 'uncore enc' '*uncore encode*'
-	try "zsh: the name of an event is completed" typed 'uncore show UNC_C_TOR_INS' '*uncore show UNC_C_TOR_INSERTS*'
+	try "zsh: the sub-event of an event is completed" typed zsh 'uncore encode -p ivt UNC_M_CAS_COUNT.RD_UN' \
+		'UNC_M_CAS_COUNT.RD_UNDERFILL'
+	try "zsh: the name of a filter's value is completed" \
+		typed zsh 'uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=DR' 'OPCODE,opc=DRd'
+	try "zsh: an event of an instance is completed" \
+		typed zsh 'uncore stat --sim=ivt --event=cbo3:UNC_C_TOR_O' 'cbo3:UNC_C_TOR_OCCUPANCY'
+	try "zsh: an option is completed" typed zsh 'uncore stat --form' 'uncore stat --format'
+	try "zsh: a command is completed" typed zsh 'uncore enc' 'uncore encode'
+	try "zsh: the name of an event is completed" typed zsh 'uncore show UNC_C_TOR_INS' 'uncore show UNC_C_TOR_INSERTS'
 	try "zsh: an option of uncoregen is completed" \
-		typed 'uncoregen generate --depfile-t' '*uncoregen generate --depfile-target*'
+		typed zsh 'uncoregen generate --depfile-t' 'uncoregen generate --depfile-target'
 else
 	skip "zsh: completions work" "zsh is not there"
 fi
@@ -169,6 +193,11 @@ if command -v fish >/dev/null 2>&1; then
 	try "fish: the name of an event is completed" fished 'uncore show UNC_C_TOR_I' UNC_C_TOR_INSERTS
 	try "fish: the last of several events is completed" fished 'uncore stat -e UNC_C_CLOCKTICKS,UNC_C_TOR_I' \
 		UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS
+	try "fish: the sub-events of an event are completed" fished 'uncore encode -p ivt UNC_M_CAS_COUNT.RD_U' \
+		UNC_M_CAS_COUNT.RD_UNDERFILL
+	try "fish: the name of a filter's value is completed" \
+		fished 'uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=DR' UNC_C_TOR_INSERTS.OPCODE,opc=DRd
+	try "fish: the instances of a box are completed" fished 'uncore dump --sim=ivt ha' ha ha0 ha1
 	try "fish: the first argument of a command is completed" fished 'uncore list b' boxes
 	try "fish: a command is completed after help" fished 'uncore help e' encode
 else

@@ -102,7 +102,10 @@ cpp() {
 }
 registers='wrmsr 0xd7a 0x18200000
 wrmsr 0xd70 0x400135'
+number=0
 for compiler in g++ clang++; do
+	number=$((number + 1))
+	chosen "$number" 2 || continue
 	try "C++: CMake builds the C++17 and C++20 programs: $compiler" cpp "$compiler"
 	for standard in 17 20; do
 		for kind in uncore static; do
@@ -225,12 +228,10 @@ silent() {
 			$(pkg-config --cflags libuncore) "$scratch/alone.c" || return 1
 	done
 }
-for compiler in gcc clang; do
-	try "public headers: each compiles alone without a warning: $compiler, C11" silent "$compiler" -x c -std=c11
-done
-for compiler in g++ clang++; do
-	for standard in 11 20; do
-		try "public headers: each compiles alone without a warning: $compiler, C++$standard" \
-			silent "$compiler" -x c++ -std=c++$standard
-	done
+number=0
+for words in "gcc c c11" "g++ c++ c++11" "clang++ c++ c++20" "clang c c11" "clang++ c++ c++11" "g++ c++ c++20"; do
+	number=$((number + 1))
+	chosen "$number" 3 || continue
+	set -- $words
+	try "public headers: each compiles alone without a warning: $1, $3" silent "$1" -x "$2" -std="$3"
 done

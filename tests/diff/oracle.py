@@ -13,6 +13,7 @@ A breaking change must name each symbol, event, umask or metric that disappeared
 change or one of behaviour must name a symbol that means something else. A new symbol needs a change other than of text.
 """
 import copy
+import functools
 import json
 import os
 import random
@@ -34,29 +35,36 @@ def squeeze(text):
     return " ".join(text.split())
 
 
+@functools.lru_cache(maxsize=None)
+def symbols_of(text):
+    """What symbols() finds in one header. Most specs differ in one or two headers; the others are remembered."""
+    found, text = {}, plain(text)
+    for match in re.finditer(r"^#define (\w+)(\([^)]*\))?(.*)$", text, flags=re.M):
+        if not match[1].endswith(("_H", "_")):
+            found[match[1]] = ("macro" + squeeze(match[2] or ""), squeeze(match[3]))
+    for match in re.finditer(r"^typedef struct (\w+) \{(.*?)\}", text, flags=re.M | re.S):
+        found[match[1]] = ("type " + squeeze(match[2]), "")
+    for match in re.finditer(r"^enum (\w+ )?\{(.*?)\};", text, flags=re.M | re.S):
+        for entry in re.finditer(r"(\w+) = ([^,}]+)", match[2]):
+            found[entry[1]] = ("enumerator", squeeze(entry[2]))
+        if match[1]:
+            found["enum " + match[1].strip()] = ("enum", "")
+    for match in re.finditer(r"^UNCORE_ACCESSOR ([^(;{]*?)\b(\w+)\(([^)]*)\)\s*\{(.*?)^\}", text,
+                             flags=re.M | re.S):
+        if not match[2].endswith("_"):
+            found[match[2]] = (squeeze(match[1] + "(" + match[3] + ")"), squeeze(match[4]))
+    return found
+
+
 def symbols(folder):
     """Name of each macro, type, enumerator, function and header: (what a caller must write, what it stands for)."""
     found = {}
     for root, _, names in os.walk(folder):
         for name in names:
             path = os.path.join(root, name)
-            found[os.path.relpath(path, folder)] = ("header", "")
+            found[path[len(folder) + 1:]] = ("header", "")
             with open(path, encoding="utf-8") as file:
-                text = plain(file.read())
-            for match in re.finditer(r"^#define (\w+)(\([^)]*\))?(.*)$", text, flags=re.M):
-                if not match[1].endswith(("_H", "_")):
-                    found[match[1]] = ("macro" + squeeze(match[2] or ""), squeeze(match[3]))
-            for match in re.finditer(r"^typedef struct (\w+) \{(.*?)\}", text, flags=re.M | re.S):
-                found[match[1]] = ("type " + squeeze(match[2]), "")
-            for match in re.finditer(r"^enum (\w+ )?\{(.*?)\};", text, flags=re.M | re.S):
-                for entry in re.finditer(r"(\w+) = ([^,}]+)", match[2]):
-                    found[entry[1]] = ("enumerator", squeeze(entry[2]))
-                if match[1]:
-                    found["enum " + match[1].strip()] = ("enum", "")
-            for match in re.finditer(r"^UNCORE_ACCESSOR ([^(;{]*?)\b(\w+)\(([^)]*)\)\s*\{(.*?)^\}", text,
-                                     flags=re.M | re.S):
-                if not match[2].endswith("_"):
-                    found[match[2]] = (squeeze(match[1] + "(" + match[3] + ")"), squeeze(match[4]))
+                found.update(symbols_of(file.read()))
     return found
 
 

@@ -121,8 +121,9 @@ done <"$scratch/changes"
 [ -z "$python" ] || try "oracle.py reads the headers of every pair" \
 	python3 tests/diff/oracle.py "$generator" "$scratch"/pairs/*
 
+number=0
 while read -r change class _; do
-	case=tests/diff/$change pair=$scratch/pairs/$change
+	case=tests/diff/$change pair=$scratch/pairs/$change number=$((number + 1))
 	if [ ! -d "$pair" ]; then
 		echo "tests/diff/$change shows it" >"$scratch/why"
 		not_ok "$change: tests/diff has a pair of specs that shows it" "$scratch/why"
@@ -131,14 +132,16 @@ while read -r change class _; do
 	rm -rf "$scratch/old" "$scratch/new"
 	mv "$pair/old" "$pair/new" "$scratch/"
 	try "$change: diff reports it with its class" reports "$case"
-	try "$change: a spec does not differ from itself, and the reverse diff has changes" turns_round
 	if [ -n "$python" ]; then
 		try "$change: the symbols that diff names are in the headers" nothing_in "$pair/symbols"
 		try "$change: diff reports every difference between the headers" nothing_in "$pair/headers"
 	fi
+	try "$change: diff puts the change into the class $class" grep -q "^$class $change " "$case/expect"
+	# One way to write all changes, and to decide about the exit status: a quarter of the pairs, in turn.
+	chosen "$number" 4 || continue
+	try "$change: a spec does not differ from itself, and the reverse diff has changes" turns_round
 	try "$change: text, Markdown and HTML report the same" forms_agree "$case"
 	try "$change: --fail-on sets the exit status" exits "$case"
-	try "$change: diff puts the change into the class $class" grep -q "^$class $change " "$case/expect"
 done <"$scratch/changes"
 . tests/diff/sources.sh
 . tests/diff/followers.sh

@@ -27,13 +27,13 @@ write_pairs() {
 	awk -v faults="$scratch/faults" "$@" -f tests/headers/pairs.awk "$scratch/functions" "$scratch/platform_fields"
 }
 
-# silent COMPILER LANGUAGE STANDARD FILE [FLAG...]: compiles it without a warning. Errors in a macro show only where it
-# is used.
+# silent COMPILER LANGUAGE STANDARD FILE [FLAG...]: reads it without a warning. Errors in a macro show only where it is
+# used. The comparison below makes code of it.
 silent() {
 	compiler=$1 language=$2 standard=$3 file=$4
 	shift 4
-	"$compiler" -x "$language" -std="$standard" -O2 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow \
-		-Werror -ffreestanding "$@" -I"$include" -c -o "$scratch/o" "$file"
+	"$compiler" -x "$language" -std="$standard" -fsyntax-only -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow \
+		-Werror -ffreestanding "$@" -I"$include" "$file"
 }
 
 # differences COMPILER C_FILE: "compared differing" in the file counts

@@ -161,10 +161,12 @@ def value_lines(symbol):
     name, value = symbol["name"], symbol.get("value")
     if symbol["kind"] in ("constant", "enumerator") and number(value) is not None:
         return ['_Static_assert((%s) == %dull, "%s");' % (name, number(value), name)], []
-    event = re.fullmatch(r"UNCORE_VALUE_\((\w+), (.*)\)", value or "") if symbol["kind"] == "constant" else None
+    # The macro of a control register is called like the register's type.
+    event = re.fullmatch(r"([A-Z]\w+)_\((.*)\)", value or "") if symbol["kind"] == "constant" else None
+    event = event if event and not re.fullmatch(r"UINT(32|64)_C.*", value) else None
     if event:
         return [], ["bad |= check((%s).raw == %dull, \"%s\");" % (name, number(event[2]), name),
-                    "bad |= check(sizeof(%s) == sizeof(%s), \"%s\");" % (name, event[1], name)]
+                    "bad |= check(sizeof(%s) == sizeof(%s), \"%s\");" % (name, event[1].lower(), name)]
     if symbol["kind"] == "constant":
         numbers = re.findall(r"0x[0-9a-f]+", value)  # a list, perhaps of rows in braces
         row = "[%d]" % re.match(r"[^}]*", value)[0].count("0x") if "{" in value else ""

@@ -3,7 +3,7 @@
 # Builds the library and the command for other machines and another C library: 32 bits (i386), musl, AArch64, and
 # big-endian (s390x), each with all warnings. Unit tests that need no files or threads run there, if necessary under
 # qemu, and the command must print there what it prints here. A target whose Debian packages are missing is skipped. Each
-# run takes two of them: one of another word size or byte order, one of another C library or machine.
+# run takes one of them in turn.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -67,7 +67,7 @@ same_words() {
 number=0
 on() {
 	number=$((number + 1))
-	chosen "$number" 2 || return
+	chosen "$number" 4 || return
 	name=$1 compiler=$2 emulator=$3 flags=${4:-}
 	if ! echo 'int main(void) { return 0; }' | "$compiler" -static -x c -o "$scratch/probe" - 2>/dev/null; then
 		skip "portability: $name builds the library and runs it" "$compiler, or its C library, is not there"

@@ -112,7 +112,7 @@ def sound(page):
 
 # ---- numbers ----
 
-RATES = {"events": "/s", "bytes": "B/s"}
+RATES = {"events": "events/s", "bytes": "B/s"}
 PREFIX = {"n": 1e-9, "µ": 1e-6, "m": 1e-3, "": 1, "k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12, "P": 1e15, "E": 1e18}
 
 

@@ -174,6 +174,17 @@ for t in range(1, 5):
 }
 try "report: names what makes a number doubtful" doubts
 
+grouped() {
+	question=$(sed -n '/"name": "memory"/,/}/s/.*"question": "\(.*\)",.*/\1/p' spec/ivt/groups.json)
+	reading=$(sed -n '/"name": "memory"/,/}/s/.*"reading": "\(.*\)",.*/\1/p' spec/ivt/groups.json)
+	[ -n "$question" ] && right '
+for t in range(1, 5):
+	line(t, t, group="memory")
+	line(t, t, group="mine")
+	line(t, t)' && has "memory: $question" "How to read it: $reading" "mine" "imc: Memory controller channel"
+}
+try "report: groups have their question, and how to read the answer" grouped
+
 hostile() {
 	lines '
 evil = "<script>alert(1)</script>\"&\x27<b id=evil>\u0001\u0085"
@@ -238,15 +249,15 @@ many() {
 	}' "$scratch/made.json" >"$scratch/many.json" && mv "$scratch/many.json" "$scratch/made.json" || return 1
 	silent "$scratch/made.json" && [ "$(wc -c <"$page")" -lt 2000000 ] && $python - "$page" <<'END'
 import re, sys
-paths = re.findall(r'<g class="s\d[^>]*><title>[^<]*</title><path d="([^"]*)"', open(sys.argv[1]).read())
-assert len(paths) == 4, len(paths)
-for path in paths:
-	numbers = [int(n) for n in re.findall(r"-?\d+", path)]
-	heights = [numbers[1]]
-	for dy in numbers[3::2]:
-		heights.append(heights[-1] + dy)
-	assert len(heights) < 2000
-	assert sum(height < 300 for height in heights) >= 25, heights
+bands = re.findall(r'<path class="band" d="([^"]*)"/><path d="([^"]*)"', open(sys.argv[1]).read())
+assert len(bands) == 4, len(bands)
+for band, line in bands:
+	corners = [(int(x), int(y)) for x, y in re.findall(r"[ML](\d+) (\d+)", band)]
+	columns = len(corners) // 2
+	assert 200 <= columns <= 300 and len(re.findall(r"-?\d+", line)) == 2 * columns, columns
+	highs, lows = corners[:columns], corners[:columns - 1:-1]
+	assert all(high[0] == low[0] and high[1] <= low[1] for high, low in zip(highs, lows))
+	assert sum(y < 300 for _, y in highs) == 25, highs
 END
 }
 try "report: of 100000 lines the extremes stay in the charts, below 2 MB" many

@@ -102,7 +102,8 @@ static struct line *same_line(struct chart *chart, const struct path *path)
 		const struct path *other = &chart->lines[at].path;
 
 		if (strcmp(text_string(&other->lines), text_string(&path->lines)) == 0 &&
-		    strcmp(text_string(&other->dots), text_string(&path->dots)) == 0)
+		    strcmp(text_string(&other->dots), text_string(&path->dots)) == 0 &&
+		    strcmp(text_string(&other->band), text_string(&path->band)) == 0)
 			return &chart->lines[at];
 	}
 	return NULL;
@@ -145,34 +146,65 @@ static int by_end(const void *a, const void *b)
 	return (*first > *second) - (*first < *second);
 }
 
+/* A row of labels that touch each other: it stands as near as it can to the ends of its lines. */
+struct cluster {
+	double middle; /* of the ends */
+	size_t count;
+};
+
+static double cluster_top(const struct chart *chart, const struct cluster *cluster)
+{
+	double height = (double)(cluster->count - 1) * LABEL_HEIGHT, top = cluster->middle - height / 2;
+
+	if (top > chart->height - height)
+		top = chart->height - height;
+	return top > 0 ? top : 0;
+}
+
+/* Joins the last clusters for as long as they touch. */
+static size_t join_clusters(const struct chart *chart, struct cluster *clusters, size_t count)
+{
+	while (count > 1) {
+		struct cluster *last = &clusters[count - 1], *before = last - 1;
+		double end = cluster_top(chart, before) + (double)before->count * LABEL_HEIGHT;
+
+		if (cluster_top(chart, last) >= end)
+			break;
+		before->middle = (before->middle * (double)before->count + last->middle * (double)last->count) /
+				 (double)(before->count + last->count);
+		before->count += last->count;
+		count--;
+	}
+	return count;
+}
+
 /* Puts each label where its line ends, or as near as the others let it. */
 static void place_labels(struct chart *chart)
 {
 	struct line **sorted = take_memory(NULL, (chart->line_count + 1) * sizeof *sorted);
-	double most = chart->height;
+	struct cluster *clusters = take_memory(NULL, (chart->line_count + 1) * sizeof *clusters);
+	size_t count = 0, next = 0;
 
 	for (size_t at = 0; at < chart->line_count; at++)
 		sorted[at] = &chart->lines[at];
 	qsort(sorted, chart->line_count, sizeof *sorted, by_end);
 	for (size_t at = 0; at < chart->line_count; at++) {
-		double least = at > 0 ? sorted[at - 1]->top + LABEL_HEIGHT : 0;
+		double end = (double)sorted[at]->path.last / DRAWN_HEIGHT * chart->height;
 
-		sorted[at]->top = (double)sorted[at]->path.last / DRAWN_HEIGHT * chart->height;
-		if (sorted[at]->top < least)
-			sorted[at]->top = least;
+		clusters[count++] = (struct cluster){ end, 1 };
+		count = join_clusters(chart, clusters, count);
 	}
-	for (size_t at = chart->line_count; at > 0; at--, most -= LABEL_HEIGHT)
-		if (sorted[at - 1]->top > most)
-			sorted[at - 1]->top = most;
-		else
-			most = sorted[at - 1]->top;
+	for (size_t at = 0; at < count; at++)
+		for (size_t each = 0; each < clusters[at].count; each++)
+			sorted[next++]->top = cluster_top(chart, &clusters[at]) + (double)each * LABEL_HEIGHT;
+	free(clusters);
 	free(sorted);
 }
 
 static void add_style(const struct chart *chart, const struct line *line, struct text *out)
 {
 	text_printf(out, "s%zu", line->style % COLOURS);
-	if (chart->line_count > 1 && !line->path.is_thinned)
+	if (chart->line_count > 1)
 		text_printf(out, " d%zu", (line->style + line->style / COLOURS) % DASHES);
 }
 
@@ -277,6 +309,8 @@ static void add_drawing(const struct chart *chart, const char *caption, struct t
 		text_add(out, "\"><title>");
 		html_text(out, text_string(&line->title));
 		text_add(out, "</title>");
+		if (line->path.band.length > 0)
+			text_join(out, "<path class=\"band\" d=\"", text_string(&line->path.band), "\"/>");
 		if (line->path.lines.length > 0)
 			text_join(out, "<path d=\"", text_string(&line->path.lines), "\"/>");
 		if (line->path.dots.length > 0)
@@ -292,7 +326,10 @@ static void add_caption(const struct chart *chart, const char *caption, struct t
 	text_add(out, caption[0] != '\0' ? "</b>, " : "");
 	html_shown_unit(out, &chart->shown->scale, chart->shown->unit.symbol);
 	text_join(out, chart->shown->unit.symbol[0] != '\0' ? " over time (" : "Over time (",
-		  time_unit(chart->frame.end), ")</figcaption>\n");
+		  time_unit(chart->frame.end), ")");
+	if (chart->line_count > 0 && chart->lines[0].path.is_thinned)
+		text_add(out, "; lines are means, bands reach from the smallest to the largest value");
+	text_add(out, "</figcaption>\n");
 }
 
 /* The space to the right of the lines takes the longest label. */

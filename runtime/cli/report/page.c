@@ -5,14 +5,17 @@
 #include <string.h>
 
 #include "base/html.h"
-#include "cli/report/embedded.h"
 #include "cli/report/chart.h"
+#include "uncore/group.h"
+
+/* page.css: made by the build. */
+extern const unsigned char embedded_runtime_cli_report_page_css[];
 
 /* ---- how much fits ---- */
 
 /* Of all lines of all charts, and of all tables of values: about 0.8 and 0.5 megabytes. */
-enum { MOST_VERTICES = 100000, MOST_CELLS = 30000 };
-enum { LEAST_COLUMNS = 40, MOST_COLUMNS = 800, LEAST_ROWS = 8, MOST_ROWS = 200 };
+enum { MOST_VERTICES = 75000, MOST_CELLS = 30000 };
+enum { LEAST_COLUMNS = 40, MOST_COLUMNS = 300, LEAST_ROWS = 8, MOST_ROWS = 200 };
 
 static unsigned clamp(size_t number, unsigned least, unsigned most)
 {
@@ -25,7 +28,7 @@ static struct page_limits limits_of(const struct runs *runs)
 
 	for (size_t at = 0; at < runs->count; at++)
 		series += runs->at[at].series_count;
-	return (struct page_limits){ .columns = clamp(MOST_VERTICES / series / 2, LEAST_COLUMNS, MOST_COLUMNS),
+	return (struct page_limits){ .columns = clamp(MOST_VERTICES / series / 3, LEAST_COLUMNS, MOST_COLUMNS),
 				     .rows = clamp(MOST_CELLS / series, LEAST_ROWS, MOST_ROWS) };
 }
 
@@ -62,21 +65,42 @@ static bool same_group(const struct series *a, const struct series *b)
 	return a->line.group == b->line.group && (a->line.group != NULL || a->line.box == b->line.box);
 }
 
-static void add_group_heading(struct text *out, const struct run *run, const struct series *series)
+static void add_box_heading(struct text *out, const struct run *run, const char *id)
 {
 	const struct uncore_tables *tables = run->tables;
 
 	text_add(out, "<h3>");
-	html_text(out, series->line.group != NULL ? series->line.group : series->line.box);
-	for (uint16_t at = 0; series->line.group == NULL && tables != NULL && at < tables->boxes.count; at++) {
+	html_text(out, id);
+	for (uint16_t at = 0; tables != NULL && at < tables->boxes.count; at++) {
 		const struct uncore_box_row *box = &uncore_boxes(tables)[at];
 
-		if (strcmp(uncore_text(tables, box->id), series->line.box) != 0)
+		if (strcmp(uncore_text(tables, box->id), id) != 0)
 			continue;
 		text_add(out, ": ");
 		html_text(out, uncore_text(tables, box->title));
 	}
 	text_add(out, "</h3>\n");
+}
+
+/* A group is a question; its reading says what the numbers below mean. */
+static void add_group_heading(struct text *out, const struct run *run, const char *name)
+{
+	const struct uncore_tables *tables = run->tables;
+	struct uncore_group_index group;
+	bool is_known = tables != NULL && uncore_group_find(tables, name, strlen(name), &group) == 0;
+
+	text_add(out, "<h3>");
+	html_text(out, name);
+	if (is_known) {
+		text_add(out, ": ");
+		html_text(out, uncore_text(tables, uncore_groups(tables)[group.at].question));
+	}
+	text_add(out, "</h3>\n");
+	if (!is_known)
+		return;
+	text_add(out, "<p class=\"reading\"><b>How to read it:</b> ");
+	html_text(out, uncore_text(tables, uncore_groups(tables)[group.at].reading));
+	text_add(out, "</p>\n");
 }
 
 static void add_quantities(struct text *out, const struct runs *runs, size_t number)
@@ -91,8 +115,10 @@ static void add_quantities(struct text *out, const struct runs *runs, size_t num
 
 		text_cut(&id, 0);
 		text_printf(&id, "r%zuq%zu", number + 1, at + 1);
-		if (last == NULL || !same_group(last, first))
-			add_group_heading(out, run, first);
+		if ((last == NULL || !same_group(last, first)) && first->line.group != NULL)
+			add_group_heading(out, run, first->line.group);
+		else if (last == NULL || !same_group(last, first))
+			add_box_heading(out, run, first->line.box);
 		add_quantity(out, run, &run->quantities[at], text_string(&id), &limits);
 		last = first;
 	}
@@ -178,16 +204,16 @@ static void add_title(struct text *out, const struct runs *runs, const char *tit
 
 void page_write(struct text *out, const struct runs *runs, const char *title)
 {
-	text_add(out,
-		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
-	add_title(out, runs, title);
-	text_add(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>\n");
-	text_add(out, (const char *)embedded_report_page_css);
-	text_add(out, "</style>\n</head>\n<body>\n<main>\n<h1>");
+	struct text names = { 0 };
+
+	add_title(&names, runs, title);
+	html_begin(out, text_string(&names), embedded_runtime_cli_report_page_css);
+	text_add(out, "<main>\n<h1>");
 	html_text(out, title != NULL ? title : "Uncore measurement");
 	text_add(out, "</h1>\n");
 	for (size_t at = 0; at < runs->count; at++)
 		add_run(out, runs, at);
-	text_add(out, "</main>\n</body>\n</html>\n");
+	text_add(out, "</main>\n");
+	html_end(out);
+	text_free(&names);
 }

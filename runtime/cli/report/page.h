@@ -25,11 +25,14 @@ void page_values(struct text *out, const struct shown *shown, unsigned most);
 
 /* Writes what is known about the run: machine, options, length, cost. */
 void page_facts(struct text *out, const struct run *run);
+/* Writes what the quantity means. */
+void page_meaning(struct text *out, const struct run *run, const struct series *series);
+
+/* ---- doubts.c ---- */
+
 /* Writes what was not measured and why, and what else makes a number doubtful. */
 void page_doubts(struct text *out, const struct run *run);
 /* Writes the errata that may spoil a count of the run, if there are any. */
 void page_errata(struct text *out, const struct run *run);
-/* Writes what the quantity means. */
-void page_meaning(struct text *out, const struct run *run, const struct series *series);
 
 #endif

@@ -3,9 +3,19 @@
 #include "cli/report/path.h"
 
 #include <math.h>
+#include <stdlib.h>
+
+#include "base/memory.h"
 
 struct vertex {
 	int x, y;
+};
+
+/* The values of one column of a thinned line. */
+struct column {
+	int x, low, high; /* heights, from the top: low is the largest */
+	double sum;       /* of heights */
+	size_t count;     /* 0: there is no column */
 };
 
 /* A path that is being drawn. A vertex waits until it is known whether another one follows. */
@@ -13,9 +23,10 @@ struct pen {
 	const struct frame *frame;
 	struct path *path;
 	struct vertex at, waiting;
-	bool has_waiting, is_down, has_column;
-	int column;
-	struct vertex low, high, first; /* of the column */
+	bool has_waiting, is_down;
+	struct column column;
+	struct vertex *lows; /* of the piece, in order; their highs are written at once */
+	size_t low_count;
 };
 
 static int y_of(const struct frame *frame, double value)
@@ -59,40 +70,60 @@ static void put_vertex(struct pen *pen, struct vertex vertex)
 	pen->path->last = vertex.y;
 }
 
-static void end_column(struct pen *pen)
+/* The middle of a column's part of the width. */
+static int middle(const struct frame *frame, int column)
 {
-	if (!pen->has_column)
-		return;
-	pen->has_column = false;
-	if (pen->low.y == pen->high.y) {
-		put_vertex(pen, pen->first);
-		return;
-	}
-	put_vertex(pen, pen->low.x <= pen->high.x ? pen->low : pen->high);
-	put_vertex(pen, pen->low.x <= pen->high.x ? pen->high : pen->low);
+	return (int)((column + 0.5) * (DRAWN_WIDTH + 1) / (int)frame->columns);
 }
 
-/* Keeps the smallest and the largest value of each column, in the order in which they came. */
+static void end_column(struct pen *pen)
+{
+	struct column *column = &pen->column;
+	struct text *band = &pen->path->band;
+	int x = middle(pen->frame, column->x);
+
+	if (column->count == 0)
+		return;
+	text_join(band, pen->low_count == 0 ? "M" : "L", "", "");
+	add_step(band, "", x, column->high);
+	pen->lows[pen->low_count++] = (struct vertex){ x, column->low };
+	put_vertex(pen, (struct vertex){ x, (int)lround(column->sum / (double)column->count) });
+	column->count = 0;
+}
+
+/* A column has the mean of its values, and a band from the smallest to the largest. */
 static void put_thinned(struct pen *pen, struct vertex vertex)
 {
-	int column = vertex.x * (int)pen->frame->columns / (DRAWN_WIDTH + 1);
+	struct column *column = &pen->column;
+	int x = vertex.x * (int)pen->frame->columns / (DRAWN_WIDTH + 1);
 
-	if (pen->has_column && pen->column != column)
+	if (column->count > 0 && column->x != x)
 		end_column(pen);
-	if (!pen->has_column) {
-		pen->has_column = true;
-		pen->column = column;
-		pen->low = pen->high = pen->first = vertex;
-	}
-	if (vertex.y < pen->low.y)
-		pen->low = vertex;
-	if (vertex.y > pen->high.y)
-		pen->high = vertex;
+	if (column->count == 0)
+		*column = (struct column){ .x = x, .low = vertex.y, .high = vertex.y };
+	if (vertex.y > column->low)
+		column->low = vertex.y;
+	if (vertex.y < column->high)
+		column->high = vertex.y;
+	column->sum += vertex.y;
+	column->count++;
+}
+
+/* Closes the band: back along its lower edge. */
+static void end_band(struct pen *pen)
+{
+	if (pen->low_count == 0)
+		return;
+	for (size_t at = pen->low_count; at > 0; at--)
+		add_step(&pen->path->band, "L", pen->lows[at - 1].x, pen->lows[at - 1].y);
+	text_char(&pen->path->band, 'z');
+	pen->low_count = 0;
 }
 
 static void end_piece(struct pen *pen)
 {
 	end_column(pen);
+	end_band(pen);
 	if (pen->has_waiting && !pen->is_down) {
 		add_step(&pen->path->dots, "M", pen->waiting.x, pen->waiting.y);
 		text_add(&pen->path->dots, "h0");
@@ -102,7 +133,9 @@ static void end_piece(struct pen *pen)
 
 void draw_path(const struct shown *shown, const struct series *series, const struct frame *frame, struct path *path)
 {
-	struct pen pen = { .frame = frame, .path = path };
+	struct pen pen = { .frame = frame,
+			   .path = path,
+			   .lows = take_memory(NULL, (frame->columns + 1) * sizeof(struct vertex)) };
 	uint32_t next = 0;
 
 	*path = (struct path){ .last = -1, .is_thinned = series->count > 2 * frame->columns };
@@ -123,10 +156,12 @@ void draw_path(const struct shown *shown, const struct series *series, const str
 			put_vertex(&pen, vertex);
 	}
 	end_piece(&pen);
+	free(pen.lows);
 }
 
 void free_path(struct path *path)
 {
 	text_free(&path->lines);
 	text_free(&path->dots);
+	text_free(&path->band);
 }

@@ -19,7 +19,8 @@ struct path {
 	struct text lines; /* with a gap where a value was not measured */
 	struct text dots;  /* points that have no neighbours */
 	int last;          /* height at which the line ends, from the top; -1: nothing was measured */
-	bool is_thinned;   /* each column shows its smallest and its largest value */
+	bool is_thinned;   /* the line is of the means of columns */
+	struct text band;  /* then: from the smallest to the largest value of each column */
 };
 
 void draw_path(const struct shown *shown, const struct series *series, const struct frame *frame, struct path *path);

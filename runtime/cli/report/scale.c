@@ -13,7 +13,7 @@
 struct shown_unit shown_unit(const char *unit)
 {
 	static const struct shown_unit units[] = {
-		{ "events", "/s", "", 1, true, true },
+		{ "events", "events/s", "events", 1, true, true },
 		{ "bytes", "B/s", "B", 1, true, true },
 		{ "megabytes", "B", "B", 1e6, false, true },
 		{ "percent", "%", "%", 1, false, false },

@@ -214,7 +214,7 @@ void page_values(struct text *out, const struct shown *shown, unsigned most)
 	else
 		text_add(&what, " over time");
 	text_add(out,
-		 "<details><summary>Values over time</summary>\n<div class=\"wide\" role=\"region\" tabindex=\"0\" "
+		 "<details><summary>Values over time</summary>\n<div class=\"wide\" role=\"group\" tabindex=\"0\" "
 		 "aria-label=\"Values over time\"><table class=\"values\">");
 	add_caption(out, shown, text_string(&what));
 	add_values_head(out, shown);

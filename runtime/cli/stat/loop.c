@@ -187,8 +187,12 @@ static void report_sample(struct stat_loop *loop)
 {
 	const struct stat_taker *taker = loop->report->taker;
 	bool is_whole = loop->request->interval.is_given || loop->request->repeat.is_given || loop->is_delayed;
+	/* Every pass has counted then. */
+	uint64_t turns = uncore_session_passes(loop->session) * 2 * ROTATION_NS;
 
-	if (taker != NULL && !is_whole && loop->looked_ns >= loop->printed_ns + taker->step_ns)
+	if (taker == NULL || is_whole)
+		return;
+	if (loop->looked_ns >= loop->printed_ns + (taker->step_ns > turns ? taker->step_ns : turns))
 		report_until(loop, loop->looked_ns);
 }
 

@@ -4,38 +4,33 @@
 
 #include <math.h>
 
-/* Eighths of a column. */
-enum { EIGHTHS = 8 };
-static const char *const parts[EIGHTHS] = { "", "▏", "▎", "▍", "▌", "▋", "▊", "▉" };
-
-static void add_utf8_bar(struct text *text, double share, unsigned columns)
-{
-	unsigned eighths = (unsigned)lround(share * columns * EIGHTHS);
-
-	if (eighths == 0 && share > 0)
-		eighths = 1;
-	for (unsigned at = 0; at < eighths / EIGHTHS; at++)
-		text_add(text, "█");
-	text_add(text, parts[eighths % EIGHTHS]);
-}
-
+/* Lines, because blocks of neighbouring rows would run together. */
 void add_bar(struct text *text, double share, unsigned columns, bool is_utf8)
 {
+	unsigned halves;
+
 	share = share > 1 ? 1 : share > 0 ? share : 0;
-	if (is_utf8) {
-		add_utf8_bar(text, share, columns);
-		return;
-	}
-	for (unsigned at = 0; at < (unsigned)lround(share * columns); at++)
-		text_char(text, '#');
-	if (share > 0 && lround(share * columns) == 0)
-		text_char(text, '|');
+	halves = (unsigned)lround(share * columns * 2);
+	if (halves == 0 && share > 0)
+		halves = 1;
+	for (unsigned at = 0; at < halves / 2; at++)
+		text_add(text, is_utf8 ? "━" : "#");
+	if (halves % 2 == 1)
+		text_add(text, is_utf8 ? "╸" : "|");
 }
 
-/* From nothing to the largest value. 0 has a mark as well: it was measured. */
-enum { HEIGHTS = 8 };
-static const char *const blocks[HEIGHTS] = { "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█" };
-static const char *const signs[HEIGHTS] = { "_", ".", ":", "-", "=", "+", "*", "#" };
+void add_track(struct text *text, unsigned columns, bool is_utf8)
+{
+	for (unsigned at = 0; at < columns; at++)
+		text_add(text, is_utf8 ? "─" : ".");
+}
+
+/*
+ * From nothing to the largest value. 0 has a mark as well: it was measured. The largest leaves a gap to the row above.
+ */
+enum { HEIGHTS = 7 };
+static const char *const blocks[HEIGHTS] = { "▁", "▂", "▃", "▄", "▅", "▆", "▇" };
+static const char *const signs[HEIGHTS] = { "_", ".", "-", "=", "+", "*", "#" };
 
 static const char *mark_of(double value, double largest, bool is_utf8)
 {

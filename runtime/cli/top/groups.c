@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore top: lists what can be shown: what the command line names, and the groups of the platform. */
+#include <stdio.h>
 #include <stdlib.h>
+#include <strings.h>
 
 #include "base/memory.h"
+#include "base/near.h"
+#include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/top/top.h"
+#include "uncore/group.h"
 
 static struct top_group *add_group(struct top *top)
 {
@@ -21,22 +26,94 @@ static void add_given(struct top *top)
 	if (request->events.count + request->metrics.count == 0)
 		return;
 	group = add_group(top);
-	group->question = top->work.tape.replay != NULL ? "what was recorded" : "as given";
+	group->name = top->work.tape.replay != NULL ? "recorded" : "given";
+	group->question = top->work.tape.replay != NULL ? "What the recording counts" : "What the command line names";
 	group->events = request->events;
 	group->metrics = request->metrics;
 	group->per_instance = request->per_instance;
 }
 
+/* The tables own the expressions. */
+static void add_item(struct top *top, struct top_group *group, const struct uncore_tables *tables,
+		     const struct uncore_group_item_row *item)
+{
+	struct strings *list = item->metric != UNCORE_NO_INDEX ? &group->metrics : &group->events;
+
+	list_add(&top->arena, list, uncore_text(tables, item->expression));
+}
+
+static void add_platform_groups(struct top *top)
+{
+	const struct uncore_tables *tables = top->work.machine->tables;
+
+	for (unsigned at = 0; at < tables->groups.count && top->work.tape.replay == NULL; at++) {
+		const struct uncore_group_row *row = &uncore_groups(tables)[at];
+		struct top_group *group = add_group(top);
+		const struct uncore_group_item_row *item;
+
+		group->name = uncore_text(tables, row->name);
+		group->question = uncore_text(tables, row->question);
+		group->reading = uncore_text(tables, row->reading);
+		group->per_instance = row->by == UNCORE_GROUP_BY_INSTANCE || top->given->per_instance;
+		group->is_listed = true;
+		for (unsigned each = 0; (item = uncore_group_item(tables, uncore_group_at(at), each)) != NULL; each++)
+			add_item(top, group, tables, item);
+	}
+}
+
+/* What a new user asks first. */
+#define FIRST_GROUP "memory"
+
+static bool is_named(const struct top_group *group, const char *name)
+{
+	return group->is_listed && strcasecmp(group->name, name) == 0;
+}
+
+static int unknown_group(const struct top *top, const char *name)
+{
+	struct nearest nearest = { .wanted = name };
+
+	complain(top->given, "-g %s: %s has no such group", name, platform_id(top->work.machine->tables));
+	for (size_t at = 0; at < top->state.group_count; at++)
+		nearest_offer(&nearest, top->groups[at].name);
+	complain_nearest(&nearest);
+	fprintf(stderr, "  see: uncore list groups -p %s\n", platform_id(top->work.machine->tables));
+	return CLI_BAD;
+}
+
+/* What the command line names comes first; else the group of -g, or that of the memory if there is one. */
+static int choose_first(struct top *top)
+{
+	const struct strings *wanted = &top->given->groups;
+	const char *name = wanted->count > 0 ? wanted->at[wanted->count - 1] : FIRST_GROUP;
+
+	if (wanted->count == 0 && !top->groups[0].is_listed)
+		return CLI_GOOD;
+	for (size_t at = 0; at < top->state.group_count; at++) {
+		if (!is_named(&top->groups[at], name))
+			continue;
+		top->state.group = at;
+		return CLI_GOOD;
+	}
+	return wanted->count > 0 ? unknown_group(top, name) : CLI_GOOD;
+}
+
 int list_groups(struct top *top)
 {
+	const char *platform = platform_id(top->work.machine->tables);
+
 	add_given(top);
+	add_platform_groups(top);
 	if (top->state.group_count > 0)
-		return CLI_GOOD;
-	complain(top->given, "nothing to count: give events with -e or metrics with -M");
+		return choose_first(top);
+	complain(top->given, "nothing to count, and %s has no groups: give events with -e or metrics with -M",
+		 platform);
+	fprintf(stderr, "  see: uncore list -p %s, uncore list metrics -p %s\n", platform, platform);
 	return CLI_BAD;
 }
 
 void free_groups(struct top *top)
 {
 	free(top->groups);
+	arena_free(&top->arena);
 }

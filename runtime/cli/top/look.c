@@ -132,14 +132,14 @@ static void set_group(struct top *top)
 
 	page->group = group->name;
 	page->question = group->question;
-	page->has_groups = top->state.group_count > 1;
+	page->has_groups = top->work.tape.replay == NULL;
 	page->place_of_group[0] = '\0';
-	if (page->has_groups)
+	if (top->state.group_count > 1)
 		snprintf(page->place_of_group, sizeof(page->place_of_group), "%zu of %zu", top->state.group + 1,
 			 top->state.group_count);
 }
 
-/* The first line of the messages, without the name of the program. */
+/* The first line of the messages, without the name of the program. Help shows all of them. */
 static void set_message(struct top *top)
 {
 	static const char name[] = "uncore top: ";
@@ -151,7 +151,11 @@ static void set_message(struct top *top)
 	at = text_string(&top->messages);
 	at += strncmp(at, name, strlen(name)) == 0 ? strlen(name) : 0;
 	at += strspn(at, " ");
-	top->page.note = at;
+	text_cut(&top->note, 0);
+	text_bytes(&top->note, at, strcspn(at, "\n"));
+	if (strchr(at, '\n') != NULL && strchr(at, '\n')[1] != '\0')
+		text_add(&top->note, "; ? shows more");
+	top->page.note = text_string(&top->note);
 }
 
 static void set_note(struct top *top)
@@ -283,6 +287,23 @@ void note_troubles(struct top *top)
 
 /* ---- keys ---- */
 
+static uint64_t clock_now(void)
+{
+	struct timespec time = { 0, 0 };
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+/* What a key has done is read before the next interval replaces it. */
+#define SAID_NS UINT64_C(2000000000)
+
+void forget_said(struct top *top)
+{
+	if (top->state.steps || clock_now() - top->said_ns > SAID_NS)
+		top->state.said = NULL;
+}
+
 bool is_left(const struct top *top)
 {
 	return top->state.is_quit || top->state.is_group_new || top->signal != 0;
@@ -295,19 +316,14 @@ static void press_keys(struct top *top)
 
 	while ((key = terminal_key(top->terminal)) != TERMINAL_NO_KEY && key != TERMINAL_GONE && !is_left(top)) {
 		press_key(&top->state, key, page);
+		top->said_ns = clock_now();
 		if (top->state.is_step)
 			break;
 	}
 	if (key == TERMINAL_GONE)
 		top->signal = SIGHUP;
-}
-
-static uint64_t clock_now(void)
-{
-	struct timespec time = { 0, 0 };
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+	if (top->request.interval.is_given)
+		top->request.interval.number = top->state.interval_ms;
 }
 
 int wait_for_keys(struct top *top, uint64_t nanoseconds)

@@ -142,12 +142,16 @@ static void set_counted(struct page_line *shown, const struct stat_line *line)
 			 line->share * 100);
 }
 
-static void set_place(struct page_line *shown, const struct stat_row *row, const struct uncore_tables *tables)
+static void set_place(struct page_line *shown, const struct stat_row *row, const struct uncore_tables *tables,
+		      const struct top_order *order)
 {
 	if (shown->depth == PAGE_ALL)
 		snprintf(shown->place, sizeof(shown->place), "all");
 	else if (shown->depth == PAGE_UNIT)
 		snprintf(shown->place, sizeof(shown->place), "%s %u", row_unit_word(row, tables), row->unit);
+	else if (order->by_value)
+		snprintf(shown->place, sizeof(shown->place), "%s %u %s%u", row_unit_word(row, tables), row->unit,
+			 box_id(tables, row->item->box), row->instance);
 	else
 		snprintf(shown->place, sizeof(shown->place), "%s%u", box_id(tables, row->item->box), row->instance);
 }
@@ -182,6 +186,14 @@ static int compare(const void *a, const void *b)
 	return 0;
 }
 
+/* With three digits: lines whose numbers look equal keep their places. */
+static double as_printed(double number)
+{
+	double step = number > 0 ? pow(10, floor(log10(number)) - 2) : 1;
+
+	return round(number / step) * step;
+}
+
 static struct entry entry_of(const struct top_model *model, const struct top_order *order, int depth, size_t at)
 {
 	const struct stat_line *line = &model->levels[depth].view.lines[at];
@@ -190,7 +202,9 @@ static struct entry entry_of(const struct top_model *model, const struct top_ord
 	double instance = depth == PAGE_INSTANCE ? (double)line->row->instance : -1.0;
 
 	if (order->by_value)
-		return (struct entry){ { depth, isnan(number) ? INFINITY : -number, unit, instance }, depth, at };
+		return (struct entry){ { depth, isnan(number) ? INFINITY : -as_printed(number), unit, instance },
+				       depth,
+				       at };
 	return (struct entry){ { unit, instance, 0, 0 }, depth, at };
 }
 
@@ -220,7 +234,8 @@ static size_t order_item(const struct top_model *model, const struct top_order *
 	return count;
 }
 
-static struct page_line make_line(const struct top_model *model, const struct entry *entry)
+static struct page_line make_line(const struct top_model *model, const struct top_order *order,
+				  const struct entry *entry)
 {
 	const struct top_level *level = &model->levels[entry->depth];
 	const struct stat_line *line = &level->view.lines[entry->at];
@@ -232,7 +247,7 @@ static struct page_line make_line(const struct top_model *model, const struct en
 				   .history = &level->history,
 				   .row = entry->at };
 
-	set_place(&shown, line->row, model->tables);
+	set_place(&shown, line->row, model->tables, order);
 	if (!model->is_begun)
 		return shown;
 	set_counted(&shown, line);
@@ -282,7 +297,7 @@ void model_lines(const struct top_model *model, const struct top_order *order, s
 		size_t count = order_item(model, order, &model->items->items[item], entries);
 
 		for (size_t at = 0; at < count; at++)
-			page->lines[page->count++] = make_line(model, &entries[at]);
+			page->lines[page->count++] = make_line(model, order, &entries[at]);
 	}
 	free(entries);
 	set_shares(page);

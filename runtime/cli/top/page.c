@@ -33,11 +33,14 @@ static void draw_head(const struct page *page, struct screen *screen)
 	text_free(&right);
 }
 
+/* In narrower windows the question needs the place. */
+#define PLACE_COLUMNS 60
+
 static void draw_group(const struct page *page, struct screen *screen, unsigned row)
 {
 	unsigned end = screen->columns, column;
 
-	if (page->place_of_group[0] != '\0')
+	if (page->place_of_group[0] != '\0' && screen->columns >= PLACE_COLUMNS)
 		end = put_at_edge(screen, row, LOOK_FAINT, page->place_of_group);
 	column = screen_put(screen, row, 1, end, LOOK_STRONG, page->group);
 	screen_put(screen, row, column + (page->group[0] != '\0' ? 2 : 0), end, LOOK_PLAIN, page->question);

@@ -8,7 +8,18 @@
 #include "cli/top/chart.h"
 #include "cli/top/page.h"
 
-enum { GAP = 2, NAME_LEAST = 8, NUMBER = 7, BAR_LEAST = 6, BAR_MOST = 30, LINE_LEAST = 10, LINE_MOST = 60, INDENT = 2 };
+enum {
+	GAP = 2,
+	NAME_LEAST = 8,
+	NAME_KEPT = 16,
+	NUMBER = 7,
+	BAR_LEAST = 6,
+	BAR_MOST = 30,
+	LINE_LEAST = 10,
+	LINE_WANTED = 20,
+	LINE_MOST = 60,
+	INDENT = 2
+};
 
 /* Where each column begins, and its width; 0: there is no room for it. */
 struct columns {
@@ -62,16 +73,16 @@ static void share_room(struct columns *columns, unsigned room)
 static struct columns place_columns(const struct page *page, unsigned width)
 {
 	struct columns columns = { .name = NAME_LEAST };
-	unsigned rest, fixed, charts = BAR_LEAST + LINE_LEAST + 2 * GAP;
+	unsigned rest, fixed, charts = BAR_LEAST + LINE_WANTED + 2 * GAP;
 
 	measure_texts(page, &columns);
-	fixed = 1 + GAP + columns.place + GAP + NUMBER + 1 + columns.unit +
+	if (width < NAME_KEPT + columns.place + NUMBER + columns.unit + columns.counted + 5 * GAP)
+		columns.counted = 0;
+	fixed = 1 + 1 + GAP + columns.place + GAP + NUMBER + 1 + columns.unit +
 		(columns.counted > 0 ? GAP + columns.counted : 0);
 	rest = width > fixed ? width - fixed : 0;
-	if (columns.name + charts > rest)
-		columns.name = rest > charts + 2 * NAME_LEAST ?
-				       rest - charts :
-				       least(columns.name, rest > NAME_LEAST ? rest : NAME_LEAST);
+	columns.name = least(columns.name, rest > charts + NAME_KEPT ? rest - charts : NAME_KEPT);
+	columns.name = least(columns.name, rest);
 	share_room(&columns, rest > columns.name ? rest - columns.name : 0);
 	columns.place_at = 1 + columns.name + GAP;
 	columns.number_at = columns.place_at + columns.place + GAP;
@@ -89,7 +100,13 @@ static const char *bar_title(const struct page *page)
 
 	for (size_t at = 0; at < page->count; at++)
 		limits += page->lines[at].has_limit;
-	return limits == 0 ? "of largest" : limits == page->count ? "of limit" : "of most";
+	return limits == 0 ? "of largest" : limits == page->count ? "of limit" : "share";
+}
+
+/* A title that is cut says less than a short one. */
+static const char *title_for(unsigned width, const char *title, const char *shorter)
+{
+	return widest(0, title) <= width ? title : shorter;
 }
 
 static void draw_titles(const struct page *page, const struct columns *columns, struct screen *screen, unsigned row)
@@ -98,10 +115,11 @@ static void draw_titles(const struct page *page, const struct columns *columns, 
 	if (columns->counted > 0)
 		screen_put(screen, row, columns->counted_at, columns->bar_at, LOOK_FAINT, "counted");
 	if (columns->bar > 0)
-		screen_put(screen, row, columns->bar_at, columns->bar_at + columns->bar, LOOK_FAINT, bar_title(page));
+		screen_put(screen, row, columns->bar_at, columns->bar_at + columns->bar, LOOK_FAINT,
+			   title_for(columns->bar, bar_title(page), "share"));
 	if (columns->line > 0)
 		screen_put_right(screen, row, columns->line_at, columns->line_at + columns->line, LOOK_FAINT,
-				 "last minute");
+				 title_for(columns->line, "last minute", "minute"));
 }
 
 static void draw_value(const struct page_line *line, const struct columns *columns, struct screen *screen, unsigned row)
@@ -115,6 +133,9 @@ static void draw_value(const struct page_line *line, const struct columns *colum
 			   LOOK_WORD, line->word);
 		return;
 	}
+	/* Where there is no room to say which part was counted. */
+	if (line->counted[0] != '\0' && columns->counted == 0)
+		text_char(&number, '~');
 	if (line->number != 0 && fabs(line->number) < 0.01)
 		text_printf(&number, "%.2g", line->number);
 	else
@@ -138,6 +159,9 @@ static void draw_charts(const struct page *page, const struct page_line *line, c
 	struct text chart = { 0 };
 
 	if (columns->bar > 0 && line->word == NULL) {
+		add_track(&chart, columns->bar, page->is_utf8);
+		screen_put(screen, row, columns->bar_at, columns->line_at, LOOK_FAINT, text_string(&chart));
+		text_cut(&chart, 0);
 		add_bar(&chart, line->share, columns->bar, page->is_utf8);
 		screen_put(screen, row, columns->bar_at, columns->bar_at + columns->bar, LOOK_BAR, text_string(&chart));
 	}

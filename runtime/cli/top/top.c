@@ -53,7 +53,7 @@ static int show_report(void *context)
 	bool is_replay = top->work.tape.replay != NULL;
 
 	take_report(top);
-	top->state.said = NULL;
+	forget_said(top);
 	/* The pause of a real machine is of the screen only: its counters would wrap. */
 	if (!top->state.is_paused || is_replay)
 		show_page(top);
@@ -165,6 +165,7 @@ static int begin_group(struct top *top)
 	top->state.is_group_new = false;
 	top->request.events = group->events;
 	top->request.metrics = group->metrics;
+	top->request.groups = (struct strings){ .count = 0 };
 	result = read_items(&top->request, top->work.machine, &top->work.items);
 	return result == CLI_GOOD ? check_sockets(&top->work) : result;
 }
@@ -233,6 +234,9 @@ static void offer_stat(const struct cli_request *request)
 		text_printf(&words, " --replay %s", request->replay);
 	add_given_words(&words, "-e", &request->events);
 	add_given_words(&words, "-M", &request->metrics);
+	add_given_words(&words, "-g", &request->groups);
+	if (request->replay == NULL && request->events.count + request->metrics.count + request->groups.count == 0)
+		text_add(&words, " -g memory");
 	if (request->replay == NULL)
 		text_printf(&words, " -I %llu",
 			    request->interval.is_given ? (unsigned long long)request->interval.number : 1000ULL);
@@ -258,8 +262,8 @@ static int check_options(const struct cli_request *request)
 {
 	if (request->clock == CLI_CLOCK_MANUAL && request->sim == NULL)
 		complain(request, "--clock manual needs a simulated machine: add --sim PLATFORM");
-	else if (request->replay != NULL && request->events.count + request->metrics.count > 0)
-		complain(request, "--replay shows what was recorded: leave out -e and -M");
+	else if (request->replay != NULL && request->events.count + request->metrics.count + request->groups.count > 0)
+		complain(request, "--replay shows what was recorded: leave out -e, -M and -g");
 	else
 		return CLI_GOOD;
 	return CLI_BAD;
@@ -299,6 +303,8 @@ static void prepare(struct top *top)
 	top->state.has_fixed_interval = is_replay;
 	top->state.steps = work->is_manual && !is_replay;
 	add_machine(&top->machine, top->given, work->machine);
+	top->report.request = &top->request;
+	top->report.machine = work->machine;
 	work->request = &top->request;
 }
 
@@ -335,6 +341,7 @@ static void free_top(struct top *top)
 	text_free(&top->machine);
 	text_free(&top->messages);
 	text_free(&top->failure);
+	text_free(&top->note);
 	text_free(&top->report.causes);
 	screen_free(&top->screen);
 }

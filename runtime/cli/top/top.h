@@ -12,6 +12,7 @@ struct top_group {
 	const char *name, *question, *reading; /* "": none */
 	struct strings events, metrics;
 	bool per_instance; /* how it is shown at first */
+	bool is_listed;    /* one of the platform */
 };
 
 struct top {
@@ -19,6 +20,7 @@ struct top {
 	struct cli_request request;      /* what is measured now: its events and metrics are those of the group */
 	struct measurement work;
 	struct top_group *groups;
+	struct arena arena; /* of their lists */
 	struct top_state state;
 
 	struct uncore_session *session; /* NULL: nothing is measured */
@@ -30,6 +32,7 @@ struct top {
 	double at_seconds;    /* of what is shown */
 	struct text machine;  /* as words */
 	struct text messages; /* what would be on standard error, and why values are missing */
+	struct text note;     /* the first line of the messages */
 	struct text failure;  /* why the group is not measured; empty: it is */
 	bool is_ended;        /* the recording is at its end */
 
@@ -37,6 +40,7 @@ struct top {
 	struct screen screen;
 	struct page page;
 	int standard_error, captured; /* files; -1: standard error is not captured */
+	uint64_t said_ns;             /* when the last key was pressed */
 	int signal;                   /* that asked for the end; 0: none */
 };
 
@@ -58,6 +62,8 @@ void show_page(struct top *top);
 void note_troubles(struct top *top);
 /* Does what keys ask for until the time is over. Returns a signal that asks for the end, or 0. */
 int wait_for_keys(struct top *top, uint64_t nanoseconds);
+/* Forgets what the last key did, unless it is new. */
+void forget_said(struct top *top);
 /* Whether the user wants to leave the group or the program. */
 bool is_left(const struct top *top);
 /* Moves the messages since the last call to failure. */

@@ -42,6 +42,7 @@ struct uncore_priv_counting {
 	struct uncore_priv_clock clock;
 	struct uncore_priv_counter *counters; /* shape->slot_count for each unit */
 	size_t armed;                         /* how many counters are armed */
+	uint64_t frozen_to;                   /* ns: the freezes of wraps up to then have been applied */
 	uint16_t *matches;                    /* traffic->count for each counter */
 	struct uncore_priv_wave *waves;       /* room for the waves of one counter */
 	struct uncore_priv_tallies tallies;

@@ -73,6 +73,9 @@ void uncore_priv_overflow_freezes(struct uncore_priv_counting *counting, uint64_
 {
 	struct wrap wrap;
 
+	/* Nothing wraps while no time passes, and a session makes many accesses at one time. */
+	if (until == counting->frozen_to)
+		return;
 	while (counting->armed != 0 && find_first(counting, until, &wrap)) {
 		const struct uncore_priv_slot_place *place = &counting->shape->slots[wrap.slot];
 		bool freezes;
@@ -87,4 +90,5 @@ void uncore_priv_overflow_freezes(struct uncore_priv_counting *counting, uint64_
 		if (freezes)
 			freeze(counting, wrap.unit, place);
 	}
+	counting->frozen_to = until;
 }

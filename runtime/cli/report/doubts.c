@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore report: writes what makes the numbers of a run doubtful. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/html.h"
+#include "base/memory.h"
+#include "cli/report/page.h"
+#include "uncore/value.h"
+
+/* ---- doubts ---- */
+
+static const char *state_help(const char *state)
+{
+	static const struct {
+		const char *state, *help;
+	} states[] = {
+#define ROW_(id, word, help) { word, help },
+		UNCORE_VALUE_STATES(ROW_)
+#undef ROW_
+	};
+
+	for (size_t at = 0; at < sizeof states / sizeof states[0]; at++)
+		if (strcmp(states[at].state, state) == 0)
+			return states[at].help;
+	return "";
+}
+
+/* Something that is wrong with one or several series of a quantity. */
+struct doubt {
+	size_t quantity, count;   /* number of the quantity; of its series */
+	struct text where, words; /* the places of the first ones; what is wrong, between tags */
+};
+
+struct doubts {
+	struct doubt *at;
+	size_t count;
+};
+
+/* More places than this are only counted. */
+enum { MOST_PLACES = 4 };
+
+/* Notes what is wrong with a series. Neighbours with the same doubt share a line. Frees the words. */
+static void note_doubt(struct doubts *doubts, const struct run *run, size_t quantity, const struct series *series,
+		       struct text *words)
+{
+	size_t at = 0;
+
+	while (at < doubts->count && (doubts->at[at].quantity != quantity ||
+				      strcmp(text_string(&doubts->at[at].words), text_string(words)) != 0))
+		at++;
+	if (at == doubts->count) {
+		doubts->at = take_memory(doubts->at, (doubts->count + 1) * sizeof doubts->at[0]);
+		doubts->at[doubts->count++] = (struct doubt){ .quantity = quantity, .words = *words };
+	} else {
+		text_free(words);
+	}
+	*words = (struct text){ 0 };
+	if (doubts->at[at].count++ >= MOST_PLACES)
+		return;
+	text_add(&doubts->at[at].where, doubts->at[at].count > 1 ? "; " : "");
+	add_series_place(&doubts->at[at].where, run, series);
+}
+
+/* One state of a series, with the time of its first point. */
+static void add_state(struct text *words, const struct run *run, const struct series *series, size_t first)
+{
+	const char *state = series->points[first].state, *help = state_help(state);
+	size_t count = 0;
+
+	for (size_t at = first; at < series->count; at++)
+		count += !series->points[at].is_measured && series->points[at].state == state;
+	text_add(words, "<b>");
+	html_text(words, state);
+	text_printf(words, "</b> in %zu of %zu samples", count, run->step_count);
+	if (count < run->step_count) {
+		text_add(words, ", first in the one that ended at ");
+		add_shown_length(words, run->times[series->points[first].step]);
+	}
+	text_join(words, help[0] != '\0' ? ": " : "", help, "");
+}
+
+static void note_states(struct doubts *doubts, const struct run *run, size_t quantity, const struct series *series)
+{
+	const char *told[4];
+	size_t count = 0;
+
+	for (size_t at = 0; at < series->count && count < sizeof told / sizeof told[0]; at++) {
+		struct text words = { 0 };
+		size_t before = 0;
+
+		if (series->points[at].is_measured)
+			continue;
+		while (before < count && told[before] != series->points[at].state)
+			before++;
+		if (before < count)
+			continue;
+		told[count++] = series->points[at].state;
+		add_state(&words, run, series, at);
+		note_doubt(doubts, run, quantity, series, &words);
+	}
+}
+
+static void note_coverage(struct doubts *doubts, const struct run *run, size_t quantity, const struct series *series)
+{
+	struct shown_unit unit = shown_unit(series->line.unit);
+	struct summary summary = summarize(series, &unit);
+	struct text words = { 0 };
+
+	if (series->count < run->step_count) {
+		text_printf(&words, "<b>no line</b> in %zu of %zu samples", run->step_count - series->count,
+			    run->step_count);
+		note_doubt(doubts, run, quantity, series, &words);
+	}
+	if (summary.seen < summary.expected) {
+		text_printf(&words, "<b>%u of %u instances</b> of ", summary.seen, summary.expected);
+		html_text(&words, series->line.box);
+		text_add(&words, " counted");
+		note_doubt(doubts, run, quantity, series, &words);
+	}
+	if (summary.share < 0.9995F) {
+		text_printf(&words,
+			    "<b>counted %.1f&nbsp;%% of the time</b>, in turn with others; the rest is estimated",
+			    (double)summary.share * 100);
+		note_doubt(doubts, run, quantity, series, &words);
+	}
+	if (series->below || series->above) {
+		text_add(&words, "<b>outside its bounds</b> in some samples: the counts do not belong together");
+		note_doubt(doubts, run, quantity, series, &words);
+	}
+}
+
+static void add_doubt(struct text *out, const struct run *run, const struct doubt *doubt)
+{
+	const struct quantity *quantity = &run->quantities[doubt->quantity];
+
+	text_add(out, "<li><code>");
+	html_breakable(out, series_name(series_of(run, quantity, 0)));
+	text_add(out, "</code>, ");
+	if (doubt->count == quantity->count && doubt->count > MOST_PLACES) {
+		text_printf(out, "all %zu places", doubt->count);
+	} else {
+		html_text(out, text_string(&doubt->where));
+		if (doubt->count > MOST_PLACES)
+			text_printf(out, " and %zu more", doubt->count - MOST_PLACES);
+	}
+	text_join(out, ": ", text_string(&doubt->words), "</li>\n");
+}
+
+static void add_doubts(struct text *out, const struct run *run)
+{
+	struct doubts doubts = { .count = 0 };
+
+	for (size_t quantity = 0; quantity < run->quantity_count; quantity++)
+		for (size_t at = 0; at < run->quantities[quantity].count; at++) {
+			const struct series *series = series_of(run, &run->quantities[quantity], at);
+
+			note_states(&doubts, run, quantity, series);
+			note_coverage(&doubts, run, quantity, series);
+		}
+	for (size_t at = 0; at < doubts.count; at++) {
+		add_doubt(out, run, &doubts.at[at]);
+		text_free(&doubts.at[at].where);
+		text_free(&doubts.at[at].words);
+	}
+	free(doubts.at);
+}
+
+static void add_causes(struct text *out, const struct run *run)
+{
+	const char *line = text_string(&run->causes);
+
+	while (*line != '\0') {
+		size_t length = strcspn(line, "\n");
+		struct text one = { 0 };
+
+		text_bytes(&one, line, length);
+		text_add(out, "<li>");
+		html_breakable(out, text_string(&one));
+		text_add(out, "</li>\n");
+		text_free(&one);
+		line += length + (line[length] == '\n');
+	}
+}
+
+static void add_notes(struct text *out, const struct run *run)
+{
+	const struct strings *last = NULL;
+
+	for (size_t at = 0; at < run->series_count; at++) {
+		const struct strings *notes = run->series[at].line.notes;
+
+		for (size_t each = 0; notes != NULL && notes != last && each < notes->count; each++) {
+			text_add(out, "<li>");
+			html_breakable(out, notes->at[each]);
+			text_add(out, "</li>\n");
+		}
+		last = notes;
+	}
+}
+
+void page_doubts(struct text *out, const struct run *run)
+{
+	struct text list = { 0 };
+
+	add_doubts(&list, run);
+	add_causes(&list, run);
+	add_notes(&list, run);
+	text_add(out, "<h3>What was not measured</h3>\n");
+	if (list.length > 0)
+		text_join(out, "<ul class=\"doubts\">\n", text_string(&list), "</ul>\n");
+	else
+		text_add(out, "<p>Everything was measured, on every instance, all of the time.</p>\n");
+	text_free(&list);
+}
+
+/* ---- errata ---- */
+
+static bool is_told(const struct run *run, size_t series, size_t erratum)
+{
+	const struct measured_errata *own = run->series[series].line.errata;
+
+	for (size_t at = 0; at <= series; at++) {
+		const struct measured_errata *errata = run->series[at].line.errata;
+		size_t end = errata == NULL ? 0 : at == series ? erratum : errata->count;
+
+		for (size_t each = 0; each < end; each++)
+			if (strcmp(errata->at[each].id, own->at[erratum].id) == 0)
+				return true;
+	}
+	return false;
+}
+
+static void add_erratum(struct text *out, const struct run *run, size_t series, size_t number)
+{
+	const struct measured_erratum *erratum = &run->series[series].line.errata->at[number];
+
+	text_add(out, "<li><code>");
+	html_breakable(out, series_name(&run->series[series]));
+	text_add(out, "</code> ");
+	html_text(out, erratum->effect);
+	text_add(out, " by erratum <code>");
+	html_text(out, erratum->id);
+	text_add(out, "</code>: ");
+	html_text(out, erratum->text);
+	if (strcmp(erratum->state, "present") != 0)
+		text_add(out, " Whether this machine has it is not known.");
+	text_add(out, "</li>\n");
+}
+
+void page_errata(struct text *out, const struct run *run)
+{
+	struct text list = { 0 };
+
+	for (size_t at = 0; at < run->series_count; at++) {
+		const struct measured_errata *errata = run->series[at].line.errata;
+
+		for (size_t each = 0; errata != NULL && each < errata->count; each++)
+			if (!is_told(run, at, each))
+				add_erratum(&list, run, at, each);
+	}
+	if (list.length > 0)
+		text_join(out, "<h3>Errata that may spoil a number</h3>\n<ul class=\"doubts\">\n", text_string(&list),
+			  "</ul>\n");
+	text_free(&list);
+}

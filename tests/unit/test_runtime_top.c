@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/* Tests the parts of uncore top that need no terminal: history, charts, the page, keys. Values are computed by hand. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <math.h>
+#include <string.h>
+
+#include "cli/top/chart.h"
+#include "cli/top/keys.h"
+#include "screen/terminal.h"
+
+/* ---- history ---- */
+
+static void add(struct history *history, double begin, double end, double value)
+{
+	history_add(history, begin, end);
+	history_set(history, 0, value);
+}
+
+static void means_are_of_what_was_measured(void **state)
+{
+	struct history history;
+	double mean;
+
+	(void)state;
+	history_make(&history, 1);
+	assert_int_equal(history_mean(&history, 0, 0, 10, &mean), HISTORY_NOTHING);
+	add(&history, 0, 2, 10);
+	add(&history, 2, 3, NAN);
+	add(&history, 3, 4, 40);
+	/* One second of 10, one of nothing, one of 40. */
+	assert_int_equal(history_mean(&history, 0, 1, 4, &mean), HISTORY_MEASURED);
+	assert_true(fabs(mean - 25) < 1e-9);
+	assert_int_equal(history_mean(&history, 0, 2, 3, &mean), HISTORY_MISSED);
+	assert_int_equal(history_mean(&history, 0, 4, 9, &mean), HISTORY_NOTHING);
+	assert_true(fabs(history_largest(&history, 0) - 40) < 1e-6);
+	assert_true(fabs(history_end(&history) - 4) < 1e-9);
+	history_free(&history);
+}
+
+static void short_times_are_put_together(void **state)
+{
+	struct history history;
+	double mean;
+
+	(void)state;
+	history_make(&history, 1);
+	add(&history, 0, 0.02, 100);
+	add(&history, 0.02, 0.08, 20);
+	assert_int_equal(history.count, 1);
+	assert_int_equal(history_mean(&history, 0, 0, 0.08, &mean), HISTORY_MEASURED);
+	assert_true(fabs(mean - 40) < 1e-4);
+	/* A minute of the shortest times fits, and what is older is forgotten. */
+	for (int at = 1; at <= 10000; at++)
+		add(&history, at * 0.01, at * 0.01 + 0.01, 5);
+	assert_int_equal(history_mean(&history, 0, 41, 101, &mean), HISTORY_MEASURED);
+	assert_true(fabs(mean - 5) < 1e-4);
+	assert_int_equal(history_mean(&history, 0, 0, 1, &mean), HISTORY_NOTHING);
+	assert_true(fabs(history_largest(&history, 0) - 5) < 1e-4);
+	history_free(&history);
+}
+
+/* ---- charts ---- */
+
+static void expect_bar(double share, unsigned columns, bool is_utf8, const char *expected)
+{
+	struct text text = { 0 };
+
+	add_bar(&text, share, columns, is_utf8);
+	assert_string_equal(text_string(&text), expected);
+	text_free(&text);
+}
+
+static void bars_are_as_long_as_their_share(void **state)
+{
+	(void)state;
+	expect_bar(0, 4, true, "");
+	expect_bar(0.001, 4, true, "╸");
+	expect_bar(0.5, 4, true, "━━");
+	expect_bar(0.625, 4, true, "━━╸");
+	expect_bar(1, 4, true, "━━━━");
+	expect_bar(1.7, 4, true, "━━━━");
+	expect_bar(-1, 4, true, "");
+	expect_bar(NAN, 4, true, "");
+	expect_bar(0.5, 4, false, "##");
+	expect_bar(0.625, 4, false, "##|");
+}
+
+static void expect_line(const struct history *history, unsigned columns, bool is_utf8, const char *expected)
+{
+	struct text text = { 0 };
+
+	add_sparkline(&text, history, 0, columns, is_utf8);
+	assert_string_equal(text_string(&text), expected);
+	text_free(&text);
+}
+
+static void lines_tell_zero_from_nothing(void **state)
+{
+	struct history history;
+
+	(void)state;
+	history_make(&history, 1);
+	expect_line(&history, 6, true, "      ");
+	add(&history, 0, 10, 0);
+	add(&history, 10, 20, 60);
+	add(&history, 20, 30, NAN);
+	add(&history, 30, 40, 30);
+	/* Ten seconds a column; the newest is the last one. */
+	expect_line(&history, 6, true, "  ▁▇x▄");
+	expect_line(&history, 6, false, "  _#x=");
+	/* Half of a column is known: the column before is as it was. */
+	add(&history, 40, 45, 60);
+	expect_line(&history, 6, true, " ▁▇x▄▇");
+	history_free(&history);
+}
+
+/* ---- the page ---- */
+
+struct shown {
+	struct page page;
+	struct page_line lines[3];
+	struct screen screen;
+	struct text text;
+};
+
+static void begin(struct shown *shown)
+{
+	*shown = (struct shown){ .page = { .machine = "machine",
+					   .mode = "simulated",
+					   .group = "group",
+					   .question = "Why?",
+					   .note = "",
+					   .is_utf8 = false } };
+	shown->lines[0] = (struct page_line){ .name = "A_LONG_NAME_OF_A_METRIC",
+					      .depth = PAGE_ALL,
+					      .place = "all",
+					      .number = 44e9,
+					      .unit = "B/s",
+					      .share = 1 };
+	shown->lines[1] = shown->lines[2] = shown->lines[0];
+	shown->lines[1].word = "stolen";
+	shown->lines[2].number = 0;
+	shown->lines[2].share = 0;
+	shown->page.lines = shown->lines;
+	shown->page.count = 3;
+}
+
+static const char *drawn(struct shown *shown, unsigned columns, unsigned rows)
+{
+	text_cut(&shown->text, 0);
+	draw_page(&shown->page, columns, rows, &shown->screen);
+	screen_text(&shown->screen, &shown->text);
+	return text_string(&shown->text);
+}
+
+static void end(struct shown *shown)
+{
+	screen_free(&shown->screen);
+	text_free(&shown->text);
+}
+
+/* Whatever its size, the page stays within the screen, and a word never becomes a number. */
+static void every_size_can_be_drawn(void **state)
+{
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	for (unsigned columns = 1; columns < 200; columns++) {
+		for (unsigned rows = 1; rows < 20; rows++) {
+			const char *text = drawn(&shown, columns, rows);
+
+			if (columns < PAGE_COLUMNS || rows < PAGE_ROWS || rows < 8)
+				continue;
+			assert_non_null(strstr(text, "44.0 GB/s"));
+			assert_non_null(strstr(text, "stolen"));
+		}
+	}
+	end(&shown);
+}
+
+static void a_measured_zero_is_a_number(void **state)
+{
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	assert_non_null(strstr(drawn(&shown, 80, 24), "0.00 B/s"));
+	end(&shown);
+}
+
+static void a_part_is_marked_where_there_is_no_room(void **state)
+{
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	strcpy(shown.lines[0].counted, "7/8");
+	assert_non_null(strstr(drawn(&shown, 80, 24), "7/8"));
+	assert_non_null(strstr(drawn(&shown, 40, 24), "~44.0 GB/s"));
+	assert_null(strstr(drawn(&shown, 40, 24), "~0.00"));
+	end(&shown);
+}
+
+static void bytes_that_move_the_cursor_are_no_text(void **state)
+{
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	shown.page.question = "a\033[2Jb\xff";
+	assert_non_null(strstr(drawn(&shown, 80, 24), "a?[2Jb?"));
+	end(&shown);
+}
+
+/* ---- keys ---- */
+
+static void groups_are_chosen(void **state)
+{
+	struct top_state keys = { .group_count = 3, .interval_ms = 1000 };
+
+	(void)state;
+	press_key(&keys, 'p', 10);
+	assert_int_equal(keys.group, 2);
+	assert_true(keys.is_group_new);
+	press_key(&keys, TERMINAL_RIGHT, 10);
+	assert_int_equal(keys.group, 0);
+	keys.is_group_new = false;
+	press_key(&keys, '1', 10);
+	assert_false(keys.is_group_new);
+	press_key(&keys, '9', 10);
+	assert_int_equal(keys.group, 0);
+	assert_non_null(keys.said);
+	press_key(&keys, 'g', 10);
+	for (int at = 0; at < 5; at++)
+		press_key(&keys, TERMINAL_DOWN, 10);
+	press_key(&keys, TERMINAL_ENTER, 10);
+	assert_int_equal(keys.group, 2);
+	assert_int_equal(keys.sheet, SHEET_NONE);
+}
+
+static void intervals_have_ends(void **state)
+{
+	struct top_state keys = { .group_count = 1, .interval_ms = 1500 };
+
+	(void)state;
+	press_key(&keys, '+', 10);
+	assert_int_equal(keys.interval_ms, 2000);
+	press_key(&keys, '-', 10);
+	assert_int_equal(keys.interval_ms, 1000);
+	for (int at = 0; at < 20; at++)
+		press_key(&keys, '+', 10);
+	assert_int_equal(keys.interval_ms, 60000);
+	for (int at = 0; at < 20; at++)
+		press_key(&keys, '-', 10);
+	assert_int_equal(keys.interval_ms, 100);
+	keys.interval_ms = 10;
+	press_key(&keys, '-', 10);
+	assert_int_equal(keys.interval_ms, 10);
+	press_key(&keys, '+', 10);
+	assert_int_equal(keys.interval_ms, 100);
+	keys.has_fixed_interval = true;
+	press_key(&keys, '+', 10);
+	assert_int_equal(keys.interval_ms, 100);
+}
+
+static void scrolling_stays_within_the_lines(void **state)
+{
+	struct top_state keys = { .group_count = 1 };
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	press_key(&keys, TERMINAL_UP, 10);
+	assert_int_equal(keys.first, 0);
+	press_key(&keys, TERMINAL_END, 10);
+	shown.page.first = keys.first;
+	(void)drawn(&shown, 80, 7);
+	/* Two of three lines fit. */
+	assert_int_equal(shown.page.first, 1);
+	end(&shown);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(means_are_of_what_was_measured),
+		cmocka_unit_test(short_times_are_put_together),
+		cmocka_unit_test(bars_are_as_long_as_their_share),
+		cmocka_unit_test(lines_tell_zero_from_nothing),
+		cmocka_unit_test(every_size_can_be_drawn),
+		cmocka_unit_test(a_measured_zero_is_a_number),
+		cmocka_unit_test(a_part_is_marked_where_there_is_no_room),
+		cmocka_unit_test(bytes_that_move_the_cursor_are_no_text),
+		cmocka_unit_test(groups_are_chosen),
+		cmocka_unit_test(intervals_have_ends),
+		cmocka_unit_test(scrolling_stays_within_the_lines),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
