@@ -60,6 +60,8 @@ static const struct option options[] = {
 	  "count this event, or all that a glob matches; may be given several times" },
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
+	{ TEXTS(groups), 'g', "group", "GROUP[,GROUP...]", COUNTING,
+	  "count what answers a question, in turn where it does not fit together; -g list lists the groups" },
 	{ TEXTS(groups), 'g', "group", "GROUP", IN(TOP), "begin with this group (default: memory)" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
@@ -133,7 +135,7 @@ static const struct option options[] = {
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
-	  "repeat the run of a recording; without -e and -M also with its options" },
+	  "repeat the run of a recording; without -e, -M and -g also with its options" },
 	{ TEXT(sim), 0, "sim", MACHINE, IN(SEARCH),
 	  "only of this simulated machine's platform; command lines then name the machine" },
 	{ TEXT(root), 0, "root", "DIR", IN(SEARCH), "this machine is the one whose proc is in DIR (default: /)" },
@@ -171,8 +173,8 @@ static const struct option options[] = {
 /* Names in braces are filled in from the tables (examples.h), so that every example works as printed. */
 static const struct command commands[] = {
 	[COMMAND_LIST] = {
-		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",
-		.summary = "list events, platforms, boxes, registers or metrics",
+		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics|groups] [GLOB]",
+		.summary = "list events, platforms, boxes, registers, metrics or groups",
 		.help =
 			"Lists events, or the kind that is named. A GLOB with * ? or [ ] must match the whole name;\n"
 			"a GLOB without them matches any part of it. Case does not matter.\n"
@@ -184,6 +186,7 @@ static const struct command commands[] = {
 			"uncore list boxes -p {platform}\tthe box types of a platform\n"
 			"uncore list registers '*FILTER*'\tregisters, by their names in the manual\n"
 			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
+			"uncore list groups -p {platform}\tquestions, and what stat -g counts for them\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.most = 2,
 	}, [COMMAND_SEARCH] = {
@@ -208,7 +211,7 @@ static const struct command commands[] = {
 		.least = 1, .most = -1,
 	}, [COMMAND_SHOW] = {
 		.name = "show", .arguments = "ITEM",
-		.summary = "explain an event, a box, a register, a field or a metric",
+		.summary = "explain an event, a box, a register, a field, a metric or a group",
 		.help =
 			"ITEM is one of these. Case does not matter.\n"
 			"\n"
@@ -217,6 +220,7 @@ static const struct command commands[] = {
 			"  register  {box}.{register}, or its name in the manual, {name}\n"
 			"  field     {box}.{register}.{field}\n"
 			"  metric    {metric}, or {box}/{metric} where several boxes have a metric of that name\n"
+			"  group     {group}\n"
 			"\n"
 			"If several registers or fields have the name, show lists them all, each as it can be typed.\n",
 		.examples =
@@ -311,6 +315,8 @@ static const struct command commands[] = {
 			"EVENT is written as for uncore encode: {event}.{umask},{field}={word}.\n"
 			"An instance before it ({box}{instance}:...) counts only there. "
 			"uncore list metrics lists METRICs.\n"
+			"A GROUP is a question, and the metrics and events that answer it. After their values, stat\n"
+			"prints how to read them.\n"
 			"\n"
 			"A count that could not be measured is printed as <absent>, <denied>, <lost>, <wrapped>,\n"
 			"<stolen> or <frozen>, never as 0. "
@@ -329,6 +335,7 @@ static const struct command commands[] = {
 		.examples =
 			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\t"
 			"on a simulated machine\n"
+			"uncore stat --sim {platform}:2 -g {group} --timeout 1000\tthe answer to a question\n"
 			"uncore stat --sim {platform} -M {box}/{metric} -I 100 --timeout 300\t"
 			"a metric, ten times a second\n"
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\t"

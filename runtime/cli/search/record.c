@@ -124,26 +124,6 @@ static bool is_computable(const struct search_row *row)
 	return !(metric->flags & UNCORE_METRIC_UNCOMPUTABLE) && metric->parameters.count == 0;
 }
 
-/* The metrics of a group, then its events. */
-static void add_group(struct text *text, const struct search_row *row)
-{
-	const struct uncore_tables *tables = row->tables;
-	struct uncore_range items = uncore_groups(tables)[row->group].items;
-	bool was_metric = false, was_event = false;
-
-	for (unsigned at = items.first; at - items.first < items.count; at++) {
-		const struct uncore_group_item_row *item = &uncore_group_items(tables)[at];
-		bool is_metric = item->metric != UNCORE_NO_INDEX, *was = is_metric ? &was_metric : &was_event;
-
-		text_printf(text, "%s%s",
-			    *was      ? "," :
-			    is_metric ? " -M " :
-					" -e ",
-			    uncore_text(tables, item->expression));
-		*was = true;
-	}
-}
-
 static const char *command_of(const struct search_view *view, const struct search_row *row)
 {
 	struct text text = { 0 };
@@ -155,10 +135,7 @@ static const char *command_of(const struct search_view *view, const struct searc
 			text_printf(&text, " --sim %s", view->sim);
 		if (row->kind == SEARCH_METRIC && uncore_metrics(row->tables)[row->metric].passes > 1)
 			text_add(&text, " --multiplex");
-		if (row->kind == SEARCH_GROUP)
-			add_group(&text, row);
-		else
-			text_printf(&text, " -M %s", name_of(view->arena, row, false));
+		text_printf(&text, " -%c %s", row->kind == SEARCH_GROUP ? 'g' : 'M', name_of(view->arena, row, false));
 		return keep_text(view->arena, &text);
 	}
 	text_add(&text, "uncore show");
