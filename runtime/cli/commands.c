@@ -383,8 +383,8 @@ static const struct command commands[] = {
 			"uncore report run.jsonl\tthe page is run.html\n"
 			"uncore report -o both.html --title 'Before and after' before.jsonl after.jsonl\t"
 			"two runs in one page\n"
-			"uncore stat --sim {platform} -e {event}.{umask} -I 100 -t 3000 -f json | uncore report - "
-			">page.html\tof what stat prints\n",
+			"uncore stat --sim {platform} -e {event}.{umask},{field}={word} -I 100 -t 3000 -f json "
+			"| uncore report - >page.html\tof what stat prints\n",
 		.status =
 			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
 		.least = 1, .most = -1,
