@@ -126,7 +126,11 @@ static void draw_value(const struct page_line *line, const struct columns *colum
 {
 	struct text number = { 0 }, unit = { 0 };
 
-	/* A word may need the place of the bar, which there is none of. */
+	/* A short word ends where numbers do. A long one may need the place of the bar, which there is none of. */
+	if (line->word != NULL && widest(0, line->word) <= NUMBER) {
+		screen_put_right(screen, row, columns->number_at, columns->number_at + NUMBER, LOOK_WORD, line->word);
+		return;
+	}
 	if (line->word != NULL) {
 		screen_put(screen, row, columns->number_at,
 			   columns->line > 0 && columns->counted == 0 ? columns->line_at - 1 : columns->bar_at,
