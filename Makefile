@@ -49,11 +49,16 @@ JANSSON ?= 1
 # Every source file is found, so a new one needs no change here.
 find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
 object = $(patsubst %.c,$(BUILD)/obj/%.o,$(1))
+# Files that become part of a program: runtime/base/page.css is the array embedded_runtime_base_page_css.
+EMBEDDED := $(foreach kind,css js,$(call find,gen runtime,*.$(kind)))
+EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
+EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
+embedded = $(filter $(BUILD)/obj/embedded/$(1)/%,$(EMBEDDED_OBJECTS))
 
 GEN_C := $(call find,gen,*.c)
 GEN_RL := $(call find,gen,*.rl)
 GEN_RL_C := $(GEN_RL:%.rl=$(BUILD)/%.c)
-GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o)
+GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,gen)
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
@@ -68,18 +73,14 @@ LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
-# Files that become part of the program: runtime/cli/report/page.css is embedded_report_page_css.
-EMBEDDED := $(call find,runtime/cli,*.css)
-EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
-EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
-CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c)) $(EMBEDDED_OBJECTS)
+CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c)) $(call embedded,runtime/cli)
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
 BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json/faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
 BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
-BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)
+BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/base)
 # Code that needs Jansson is not in the library.
 JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
@@ -172,10 +173,10 @@ PLAIN_HARNESSES := \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 # These start first, because they take longest: so every processor is busy to the end.
-LONG_HARNESSES := $(addprefix tests/,library/portability.sh consumers/run.sh chaos/run.sh diff/run.sh fuse/sessions.sh \
-	headers/same_code.sh cli/run.sh bad/run.sh library/valgrind.sh diff/every_fact.sh headers/alone.sh facts/linux_perf.sh \
-	schema/run.sh headers/symbols.sh headers/misuse.sh chaos/writes.sh diff/broken.sh abi/run.sh export/run.sh \
-	facts/registers.sh clients/run.sh diff/merges.sh facts/likwid.sh)
+LONG_HARNESSES := $(addprefix tests/,chaos/run.sh fuse/sessions.sh consumers/run.sh diff/run.sh library/portability.sh cli/run.sh \
+	diff/every_fact.sh bad/run.sh facts/linux_perf.sh schema/run.sh export/run.sh headers/same_code.sh headers/symbols.sh \
+	headers/alone.sh facts/registers.sh clients/run.sh library/valgrind.sh facts/older.sh like/run.sh headers/misuse.sh \
+	abi/run.sh chaos/writes.sh tables/run.sh diff/browser.sh headers/hover.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
 
@@ -295,7 +296,7 @@ $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUIL
 $(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/package/embed.sh
 	$(call say,EMBED,$<)
 	@mkdir -p $(@D)
-	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$(patsubst runtime/cli/%,%,$<))) >$@
+	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$<)) >$@
 $(EMBEDDED_OBJECTS): $(BUILD)/obj/embedded/%.o: $(BUILD)/embedded/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 

@@ -13,9 +13,16 @@
 	X(s_327043_001_control_table_ef4cb8d2, "327043-001 control tables; linux SNBEP_PMON_CTL_*; 329468-002 Table 2-6 (UBox)") \
 	X(s_327043_001_p62_Table_2_6_5c23ed18, "327043-001 p62 Table 2-62; likwid perfmon_ivybridgeEP_counters.h (writes bit 22)") \
 	X(s_327043_001_p62_Table_2_6_7ef66315, "327043-001 p62 Table 2-62 (the table on 329468-002 p81 was not seen)") \
+	X(s_327043_001_p62_Table_2_6_8e5b1be4, "327043-001 p62 Table 2-62 (as on jkt)") \
 	X(s_327043_001_p62_Table_2_6_a09690b6, "327043-001 p62 Table 2-62 (reserved there, written 0, bit 20 may be an overflow enable here)") \
 	X(s_327043_001_p94_Table_2_9_7351f4a0, "327043-001 p94 Table 2-93 (reserved there, written 0)") \
 	X(s_327043_001_p94_Table_2_9_91cedc79, "327043-001 p94 Table 2-93") \
+	X(s_329468_002__likwid_group_5a91afdf, "329468-002; likwid groups/ivybridgeEP/QPI.txt") \
+	X(s_329468_002__likwid_group_ae7add12, "329468-002; likwid groups/ivybridgeEP/UNCORECLOCK.txt") \
+	X(s_329468_002__perfmon_hsx__2c12722b, "329468-002; perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram") \
+	X(s_329468_002__pmu_tools_uc_0c50d9ea, "329468-002; pmu-tools ucevent/ivt_uc.py:10820") \
+	X(s_329468_002__pmu_tools_uc_9a8189ad, "329468-002; pmu-tools ucevent/ivt_uc.py; likwid groups/ivybridgeEP/CBOX.txt") \
+	X(s_329468_002__pmu_tools_uc_ea903b3b, "329468-002; pmu-tools ucevent/ivt_uc.py") \
 	X(s_329468_002__sdm_325384_0_b4ddfd4a, "329468-002; sdm-325384-059 Table 35-26") \
 	X(s_329468_002_p104__IRP_Pmo_0d027e46, "329468-002 p104 (IRP_PmonFilter.OrderingQ); perfmon-ivt IRPFilter[4:0]; pmu-tools ivt_uc.py") \
 	X(s_329468_002_p104__perfmon_cc421d4a, "329468-002 p104; perfmon-ivt IRPFilter; pmu-tools ivt_uc.py") \
@@ -123,6 +130,7 @@
 	X(s_329468_002_p34_Table_2_1_1788b365, "329468-002 p34 Table 2-16") \
 	X(s_329468_002_p34_Table_2_1_246ca538, "329468-002 p34 Table 2-16, p41; likwid registers.h") \
 	X(s_329468_002_p35_Table_2_1_262944a3, "329468-002 p35 Table 2-17 (its row says 19:15, over nid); libpfm4 pfmlib_intel_snbep_unc_priv.h (19:16)") \
+	X(s_329468_002_p35_Table_2_1_45f011d8, "329468-002 p35 Table 2-18; pmu-tools ucevent/ivt_uc.py") \
 	X(s_329468_002_p35_Table_2_1_90edbded, "329468-002 p35 Table 2-18 (up to 0x194); libpfm4 intel_ivbep_unc_cbo_events.h; pcm cpucounters.h") \
 	X(s_329468_002_p35_Table_2_1_91a4746f, "329468-002 p35 Table 2-17") \
 	X(s_329468_002_p37_1cc7eff3, "329468-002 p37") \
@@ -465,6 +473,7 @@
 	X(s_DOWN_VR1_EVEN, "DOWN_VR1_EVEN") \
 	X(s_DOWN_VR1_ODD, "DOWN_VR1_ODD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
@@ -834,6 +843,8 @@
 	X(s_NORMAL_OP, "NORMAL_OP") \
 	X(s_NOT_TAKEN, "NOT_TAKEN") \
 	X(s_NO_SNP, "NO_SNP") \
+	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
+	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
 	X(s_NcP2PB, "NcP2PB") \
 	X(s_NcP2PS, "NcP2PS") \
 	X(s_NcRd, "NcRd") \
@@ -1641,6 +1652,7 @@
 	X(s_UCLK, "UCLK") \
 	X(s_UC_READS, "UC_READS") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb85af40, "UNC_C_LLC_VICTIMS:STATE_E") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a65d8, "UNC_C_LLC_VICTIMS:STATE_M") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a6a46, "UNC_C_LLC_VICTIMS:STATE_S") \
@@ -1651,12 +1663,23 @@
 	X(s_UNC_C_RXR_OCCUPANCY_IRQ__9628bf41, "UNC_C_RXR_OCCUPANCY:IRQ_REJECTED") \
 	X(s_UNC_C_RxR_INSERTS_IRQ_RE_cbc1ad0d, "UNC_C_RxR_INSERTS.IRQ_REJECTED") \
 	X(s_UNC_C_RxR_OCCUPANCY_IRQ__6fc439ae, "UNC_C_RxR_OCCUPANCY.IRQ_REJECTED") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_S_d9bb1ce5, "UNC_H_DIRECTORY_LOOKUP:SNOOP") \
 	X(s_UNC_H_IGR_AD_QPI2, "UNC_H_IGR_AD_QPI2") \
 	X(s_UNC_H_IGR_BL_QPI2, "UNC_H_IGR_BL_QPI2") \
+	X(s_UNC_H_REQUESTS_READS_LOC_09967b86, "UNC_H_REQUESTS.READS_LOCAL") \
+	X(s_UNC_H_REQUESTS_READS_REM_a4c74395, "UNC_H_REQUESTS.READS_REMOTE") \
+	X(s_UNC_H_REQUESTS_WRITES_LO_de5e2bcd, "UNC_H_REQUESTS.WRITES_LOCAL") \
+	X(s_UNC_H_REQUESTS_WRITES_RE_3181bb0f, "UNC_H_REQUESTS.WRITES_REMOTE") \
 	X(s_UNC_H_SNP_RESP_RECV_LOCA_8f1d0a92, "UNC_H_SNP_RESP_RECV_LOCAL:RSP_WB") \
 	X(s_UNC_H_SNP_RESP_RECV_LOCA_b74da35d, "UNC_H_SNP_RESP_RECV_LOCAL:RSP_FWD_WB") \
 	X(s_UNC_M_WMM_TO_RMM_LOW_THR_4b1daecc, "UNC_M_WMM_TO_RMM:LOW_THRES") \
+	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UP, "UP") \
 	X(s_UPI, "UPI") \
 	X(s_UP_VR0_EVEN, "UP_VR0_EVEN") \
@@ -1883,11 +1906,23 @@
 	X(s_cas_count_write, "cas_count_write") \
 	X(s_castout, "castout") \
 	X(s_cbo, "cbo") \
+	X(s_cbo_AVG_LLC_DATA_READ_MI_3d1302c2, "cbo/AVG_LLC_DATA_READ_MISS_LATENCY") \
+	X(s_cbo_LLC_DDIO_MEM_READ_BY_930ce913, "cbo/LLC_DDIO_MEM_READ_BYTES") \
+	X(s_cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605, "cbo/LLC_DDIO_MEM_WRITE_BYTES") \
+	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
+	X(s_cbo_LLC_PCIE_MEM_READ_BY_f5c6aee2, "cbo/LLC_PCIE_MEM_READ_BYTES") \
+	X(s_cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7, "cbo/LLC_PCIE_MEM_WRITE_BYTES") \
+	X(s_cbo_LLC_RFO_MISS_PCT_f8a1d3e6, "cbo/LLC_RFO_MISS_PCT") \
+	X(s_cbo_MEM_WB_BYTES_8d3744f2, "cbo/MEM_WB_BYTES") \
+	X(s_cbo_NUMA_READS_LOCAL_6b96927e, "cbo/NUMA_READS_LOCAL") \
+	X(s_cbo_NUMA_READS_REMOTE_20604570, "cbo/NUMA_READS_REMOTE") \
+	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
 	X(s_cbox, "cbox") \
 	X(s_channel, "channel") \
 	X(s_clflush, "clflush") \
 	X(s_clock_speed_2d37b021, "clock speed") \
 	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocks, "clocks") \
 	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
@@ -2010,10 +2045,11 @@
 	X(s_ig, "ig") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_CYCLES_CRITICAL__0362bf3e, "imc/PCT_CYCLES_CRITICAL_THROTTLE") \
 	X(s_imc_PCT_REQUESTS_PAGE_HI_9aab13b2, "imc/PCT_REQUESTS_PAGE_HIT") \
-	X(s_imc_PCT_REQUESTS_PAGE_MI_629460ab, "imc/PCT_REQUESTS_PAGE_MISS") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -2048,6 +2084,7 @@
 	X(s_likwid_perfmon_ivybridge_9db3b43b, "likwid perfmon_ivybridgeEP_counters.h (bit)") \
 	X(s_limit, "limit") \
 	X(s_link, "link") \
+	X(s_linux_jkt_metrics_json_t_1226d6d6, "linux jkt-metrics.json tma_info_system_socket_clks; perfmon-hsx haswellx_metrics.json uncore_frequency (as on jkt)") \
 	X(s_linux_uncore_snbep_c_IVB_28ff374f, "linux uncore_snbep.c IVBEP_HA_PCI_PMON_CTL_Q_OCC_RST; snb-datasheet-v2 p531") \
 	X(s_linux_uncore_snbep_c_IVB_47507ed6, "linux uncore_snbep.c IVBEP_PMON_RAW_EVENT_MASK (never sets it)") \
 	X(s_linux_uncore_snbep_c_IVB_e403375f, "linux uncore_snbep.c IVBEP_PMON_RAW_EVENT_MASK; likwid perfmon_ivybridgeEP_counters.h") \
@@ -2136,6 +2173,7 @@
 	X(s_nopl, "nopl") \
 	X(s_not_empty_2cf4ee2b, "not-empty") \
 	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_numa, "numa") \
 	X(s_number, "number") \
 	X(s_nx, "nx") \
 	X(s_occ_edge, "occ_edge") \
@@ -2148,6 +2186,7 @@
 	X(s_on, "on") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
+	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
 	X(s_other_nodes, "other_nodes") \
@@ -2192,6 +2231,10 @@
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
+	X(s_pcu_PCT_CYC_FREQ_CURRENT_5785bbaf, "pcu/PCT_CYC_FREQ_CURRENT_LTD") \
+	X(s_pcu_PCT_CYC_FREQ_OS_LTD_a3d4bceb, "pcu/PCT_CYC_FREQ_OS_LTD") \
+	X(s_pcu_PCT_CYC_FREQ_POWER_L_a58d026d, "pcu/PCT_CYC_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_CYC_FREQ_THERMAL_a49a7b5a, "pcu/PCT_CYC_FREQ_THERMAL_LTD") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -2199,6 +2242,8 @@
 	X(s_percent, "percent") \
 	X(s_percentage, "percentage") \
 	X(s_perfmon, "perfmon") \
+	X(s_perfmon_hsx_haswellx_met_3fd49b8a, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_remote_dram; perfmon-ivt V24") \
+	X(s_perfmon_hsx_haswellx_met_ae01e6dd, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram; perfmon-ivt V24") \
 	X(s_perfmon_ivt_UNC_U_FILTER_1f35d505, "perfmon-ivt UNC_U_FILTER_MATCH (UBoxFilter[3:0], NCUPMONCTRLGLCTR.ThreadID)") \
 	X(s_perfmon_ivt_UNC_U_FILTER_e4c22dff, "perfmon-ivt UNC_U_FILTER_MATCH; pmu-tools ivt_uc.py") \
 	X(s_perfmon_ivt_V24__329468__1a8627d2, "perfmon-ivt V24; 329468-002 p168") \
@@ -2335,6 +2380,7 @@
 	X(s_pmu_tools_ucevent_ivt_uc_f9d4bb1d, "pmu-tools ucevent/ivt_uc.py:11051") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_power, "power") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -2347,6 +2393,9 @@
 	X(s_pts, "pts") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
+	X(s_qpi_QPI_DATA_BW_9ef4ba70, "qpi/QPI_DATA_BW") \
+	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
+	X(s_qpi_QPI_SPEED_573ea75b, "qpi/QPI_SPEED") \
 	X(s_qpi_rate, "qpi_rate") \
 	X(s_queue_depth_3194ee4a, "queue depth") \
 	X(s_queue_length_18ed2f1d, "queue length") \
@@ -4928,6 +4977,12 @@
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title, "device traffic, DDIO") \
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES, "Bytes that devices read and wrote as lines that were not in the cache; what was written is allocated there.") \
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula, "LLC_DDIO_MEM_READ_BYTES + LLC_DDIO_MEM_WRITE_BYTES") \
+	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
+	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
+	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
+	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
+	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS_title, "fast string misses") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS, "Ownership requests of fast string copies that missed the cache.") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS_formula, "UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x1c8}") \
@@ -4958,6 +5013,12 @@
 	X(t_metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES_title, "link in retry") \
 	X(t_metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES, "Share of link cycles spent on sending again after a bad checksum.") \
 	X(t_metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES_uncomputable, "No source has its event, RxL_CRC_CYCLES_IN_LLR.") \
+	X(t_metrics_cbo_NUMA_READS_LOCAL_title, "reads of local memory") \
+	X(t_metrics_cbo_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
+	X(t_metrics_cbo_NUMA_READS_LOCAL_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE_title, "reads of remote memory") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE, "Share of the data reads that miss which another socket serves.") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
@@ -4965,7 +5026,21 @@
 	X(t_errata_locked_bit_21, "The datasheet of the part before warns of a general protection fault on locked parts; whether it holds here was not seen.") \
 	X(t_errata_locked_bit_21_way_around, "Count something else where it faults; the events with the bit have no other code.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "Compare each channel with 8 bytes a transfer: 14.9 GB/s at DDR3-1866, of which a good program reaches three quarters. Channels that differ much mean unlike DIMMs or data on few pages. Where few requests hit an open page, less than that is the limit.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 14.9 GB/s with DDR3-1866, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages lower what can be reached.") \
+	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
+	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
+	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
+	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
+	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
+	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 16 GB/s at 8 GT/s. QPI_LINK_UTIL counts arriving packets with contents, data or not: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops.") \
+	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
+	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
+	X(t_groups_power_question, "What holds the frequency down\?") \
+	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
+	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -7764,6 +7839,8 @@ enum {
 	metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES,
 	metrics_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES,
+	metrics_cbo_UNCORE_FREQ,
+	metrics_imc_DRAM_FREQ,
 	metrics_cbo_FAST_STR_LLC_MISS,
 	metrics_cbo_FAST_STR_LLC_REQ,
 	metrics_cbo_PARTIAL_PCI_READS,
@@ -7774,6 +7851,8 @@ enum {
 	metrics_cbo_IO_READ_BW,
 	metrics_cbo_IO_WRITE_BW,
 	metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES,
+	metrics_cbo_NUMA_READS_LOCAL,
+	metrics_cbo_NUMA_READS_REMOTE,
 	metrics_COUNT
 };
 
@@ -7878,6 +7957,8 @@ enum {
 	metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES + 2,
 	metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES + 2,
 	metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 6,
+	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_FAST_STR_LLC_MISS,
 	metric_ops_cbo_FAST_STR_LLC_REQ,
 	metric_ops_cbo_PARTIAL_PCI_READS,
@@ -7887,6 +7968,8 @@ enum {
 	metric_ops_cbo_UC_READS,
 	metric_ops_cbo_IO_READ_BW, metric_ops_cbo_IO_READ_BW__last = metric_ops_cbo_IO_READ_BW + 6,
 	metric_ops_cbo_IO_WRITE_BW, metric_ops_cbo_IO_WRITE_BW__last = metric_ops_cbo_IO_WRITE_BW + 6,
+	metric_ops_cbo_NUMA_READS_LOCAL, metric_ops_cbo_NUMA_READS_LOCAL__last = metric_ops_cbo_NUMA_READS_LOCAL + 6,
+	metric_ops_cbo_NUMA_READS_REMOTE, metric_ops_cbo_NUMA_READS_REMOTE__last = metric_ops_cbo_NUMA_READS_REMOTE + 6,
 	metric_ops_COUNT
 };
 
@@ -7981,6 +8064,8 @@ enum {
 	metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
 	metric_numbers_cbo_IO_READ_BW, metric_numbers_cbo_IO_READ_BW__last = metric_numbers_cbo_IO_READ_BW + 1,
 	metric_numbers_cbo_IO_WRITE_BW, metric_numbers_cbo_IO_WRITE_BW__last = metric_numbers_cbo_IO_WRITE_BW + 1,
+	metric_numbers_cbo_NUMA_READS_LOCAL,
+	metric_numbers_cbo_NUMA_READS_REMOTE,
 	metric_numbers_COUNT
 };
 
@@ -8085,6 +8170,8 @@ enum {
 	metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES,
 	metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
+	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_FAST_STR_LLC_MISS,
 	metric_inputs_cbo_FAST_STR_LLC_REQ,
 	metric_inputs_cbo_PARTIAL_PCI_READS,
@@ -8094,6 +8181,8 @@ enum {
 	metric_inputs_cbo_UC_READS,
 	metric_inputs_cbo_IO_READ_BW, metric_inputs_cbo_IO_READ_BW__last = metric_inputs_cbo_IO_READ_BW + 1,
 	metric_inputs_cbo_IO_WRITE_BW, metric_inputs_cbo_IO_WRITE_BW__last = metric_inputs_cbo_IO_WRITE_BW + 1,
+	metric_inputs_cbo_NUMA_READS_LOCAL, metric_inputs_cbo_NUMA_READS_LOCAL__last = metric_inputs_cbo_NUMA_READS_LOCAL + 1,
+	metric_inputs_cbo_NUMA_READS_REMOTE, metric_inputs_cbo_NUMA_READS_REMOTE__last = metric_inputs_cbo_NUMA_READS_REMOTE + 1,
 	metric_inputs_COUNT
 };
 
@@ -8145,6 +8234,8 @@ enum {
 	metric_settings_cbo_UC_READS,
 	metric_settings_cbo_IO_READ_BW, metric_settings_cbo_IO_READ_BW__last = metric_settings_cbo_IO_READ_BW + 1,
 	metric_settings_cbo_IO_WRITE_BW, metric_settings_cbo_IO_WRITE_BW__last = metric_settings_cbo_IO_WRITE_BW + 1,
+	metric_settings_cbo_NUMA_READS_LOCAL, metric_settings_cbo_NUMA_READS_LOCAL__last = metric_settings_cbo_NUMA_READS_LOCAL + 1,
+	metric_settings_cbo_NUMA_READS_REMOTE, metric_settings_cbo_NUMA_READS_REMOTE__last = metric_settings_cbo_NUMA_READS_REMOTE + 1,
 	metric_settings_COUNT
 };
 
@@ -8251,11 +8342,25 @@ enum {
 
 enum {
 	groups_memory,
+	groups_llc,
+	groups_opcodes,
+	groups_interconnect,
+	groups_numa,
+	groups_io,
+	groups_power,
+	groups_clocks,
 	groups_COUNT
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 3,
+	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_llc, group_items_llc__last = group_items_llc + 3,
+	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
+	group_items_numa, group_items_numa__last = group_items_numa + 5,
+	group_items_io, group_items_io__last = group_items_io + 3,
+	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_clocks, group_items_clocks__last = group_items_clocks + 3,
 	group_items_COUNT
 };
 
@@ -12427,6 +12532,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES] = { .name = S(LLC_DDIO_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES), .source = S(pmu_tools_ucevent_ivt_ex_3bd13bff), .formula = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_DDIO_MEM_READ_BYTES] = { .name = S(LLC_DDIO_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES), .source = S(pmu_tools_ucevent_ivt_ex_2a04be72), .formula = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .name = S(LLC_DDIO_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES), .source = S(pmu_tools_ucevent_ivt_ex_cd706b96), .formula = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(linux_jkt_metrics_json_t_1226d6d6), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_8e5b1be4), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_FAST_STR_LLC_MISS] = { .name = S(FAST_STR_LLC_MISS), .title = T(metrics_cbo_FAST_STR_LLC_MISS_title), .text = T(metrics_cbo_FAST_STR_LLC_MISS), .source = S(pmu_tools_ucevent_ivt_uc_45a821e2), .formula = T(metrics_cbo_FAST_STR_LLC_MISS_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_MISS, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_MISS, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_FAST_STR_LLC_REQ] = { .name = S(FAST_STR_LLC_REQ), .title = T(metrics_cbo_FAST_STR_LLC_REQ_title), .text = T(metrics_cbo_FAST_STR_LLC_REQ), .source = S(pmu_tools_ucevent_ivt_uc_45a82f8a), .formula = T(metrics_cbo_FAST_STR_LLC_REQ_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_REQ, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_REQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_PARTIAL_PCI_READS] = { .name = S(PARTIAL_PCI_READS), .title = T(metrics_cbo_PARTIAL_PCI_READS_title), .text = T(metrics_cbo_PARTIAL_PCI_READS), .source = S(pmu_tools_ucevent_ivt_uc_90d4ba97), .formula = T(metrics_cbo_PARTIAL_PCI_READS_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_PARTIAL_PCI_READS, 1 }, .inputs = { metric_inputs_cbo_PARTIAL_PCI_READS, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12437,6 +12544,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_cbo_IO_READ_BW] = { .name = S(IO_READ_BW), .title = T(metrics_cbo_IO_READ_BW_title), .text = T(metrics_cbo_IO_READ_BW), .source = S(pmu_tools_ucevent_ivt_uc_f7a82e65), .formula = T(metrics_cbo_IO_READ_BW_formula), .unit = S(megabytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_READ_BW, 7 }, .inputs = { metric_inputs_cbo_IO_READ_BW, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_IO_WRITE_BW] = { .name = S(IO_WRITE_BW), .title = T(metrics_cbo_IO_WRITE_BW_title), .text = T(metrics_cbo_IO_WRITE_BW), .source = S(pmu_tools_ucevent_ivt_uc_9ea83d89), .formula = T(metrics_cbo_IO_WRITE_BW_formula), .unit = S(megabytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_WRITE_BW, 7 }, .inputs = { metric_inputs_cbo_IO_WRITE_BW, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES] = { .max = 100, .name = S(PCT_LINK_CRC_RETRY_CYCLES), .title = T(metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES), .source = S(329468_002_p143_4d5f880a), .unit = S(percent), .category = S(CRC_ERRORS_RX), .uncomputable = T(metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES_uncomputable), .box = boxes_qpi, .passes = 1, .flags = UNCORE_METRIC_UNCOMPUTABLE | UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
+		[metrics_cbo_NUMA_READS_LOCAL] = { .max = 100, .name = S(NUMA_READS_LOCAL), .title = T(metrics_cbo_NUMA_READS_LOCAL_title), .text = T(metrics_cbo_NUMA_READS_LOCAL), .source = S(perfmon_hsx_haswellx_met_ae01e6dd), .formula = T(metrics_cbo_NUMA_READS_LOCAL_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_LOCAL, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_LOCAL, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_NUMA_READS_REMOTE] = { .max = 100, .name = S(NUMA_READS_REMOTE), .title = T(metrics_cbo_NUMA_READS_REMOTE_title), .text = T(metrics_cbo_NUMA_READS_REMOTE), .source = S(perfmon_hsx_haswellx_met_3fd49b8a), .formula = T(metrics_cbo_NUMA_READS_REMOTE_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_REMOTE, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_REMOTE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_ha_PCT_CYCLES_BL_FULL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_ha_PCT_CYCLES_BL_FULL },
@@ -12955,6 +13064,16 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_cbo_UNCORE_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_cbo_FAST_STR_LLC_MISS] = { .op = UNCORE_METRIC_INPUT },
 		[metric_ops_cbo_FAST_STR_LLC_REQ] = { .op = UNCORE_METRIC_INPUT },
 		[metric_ops_cbo_PARTIAL_PCI_READS] = { .op = UNCORE_METRIC_INPUT },
@@ -12975,6 +13094,20 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_IO_WRITE_BW },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_IO_WRITE_BW + 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_LOCAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_NUMA_READS_REMOTE] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_REMOTE },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_ADD },
 		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
@@ -13083,6 +13216,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		1000000.0, 
 		64.0, 
 		1000000.0, 
+		100.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_ha_PCT_CYCLES_BL_FULL] = { .umasks = 0x4, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .group = counters_ha_general, .box = boxes_ha },
@@ -13280,6 +13415,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_READ_BYTES, .setting_count = 1 },
 		[metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES, .setting_count = 1 },
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1, .setting_count = 1, .pass = 1 },
+		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_FAST_STR_LLC_MISS] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_MISS, .setting_count = 1 },
 		[metric_inputs_cbo_FAST_STR_LLC_REQ] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_REQ, .setting_count = 1 },
 		[metric_inputs_cbo_PARTIAL_PCI_READS] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_PARTIAL_PCI_READS, .setting_count = 1 },
@@ -13291,6 +13428,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_READ_BW + 1, .setting_count = 1, .pass = 1 },
 		[metric_inputs_cbo_IO_WRITE_BW] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_WRITE_BW, .setting_count = 1 },
 		{ .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_WRITE_BW + 1, .setting_count = 1, .pass = 1 },
+		[metric_inputs_cbo_NUMA_READS_LOCAL] = { .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL, .setting_count = 1 },
+		{ .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL + 1, .setting_count = 1 },
+		[metric_inputs_cbo_NUMA_READS_REMOTE] = { .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_REMOTE, .setting_count = 1 },
+		{ .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_REMOTE + 1, .setting_count = 1 },
 	},
 	.metric_settings = {
 		[metric_settings_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .value = 0xe, .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_mc, .parameter = NONE },
@@ -13531,6 +13672,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .value = 0x1e6, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		[metric_settings_cbo_IO_WRITE_BW] = { .value = 0x19e, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		{ .value = 0x1e4, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_NUMA_READS_LOCAL] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_NUMA_READS_REMOTE] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 	},
 	.metric_parameters = {
 		[metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
@@ -13798,13 +13943,51 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(329468_002__pmu_tools_uc_9a8189ad), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(329468_002_p35_Table_2_1_45f011d8), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(329468_002__likwid_group_5a91afdf), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(329468_002__perfmon_hsx__2c12722b), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(329468_002__pmu_tools_uc_ea903b3b), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(329468_002__pmu_tools_uc_0c50d9ea), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(329468_002__likwid_group_ae7add12), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_PCT_REQUESTS_PAGE_HI_9aab13b2), .metric = metrics_imc_PCT_REQUESTS_PAGE_HIT, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(imc_PCT_REQUESTS_PAGE_MI_629460ab), .metric = metrics_imc_PCT_REQUESTS_PAGE_MISS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_PCT_0297be32), .metric = metrics_cbo_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_RFO_MISS_PCT_f8a1d3e6), .metric = metrics_cbo_LLC_RFO_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_AVG_LLC_DATA_READ_MI_3d1302c2), .metric = metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_MEM_WB_BYTES_8d3744f2), .metric = metrics_cbo_MEM_WB_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		[group_items_opcodes] = { .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_BW_9ef4ba70), .metric = metrics_qpi_QPI_DATA_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(qpi_QPI_LINK_UTIL_50a1dad9), .metric = metrics_qpi_QPI_LINK_UTIL, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(UNC_H_REQUESTS_READS_LOC_09967b86), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_LOCAL, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_READS_REM_a4c74395), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_REMOTE, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_WRITES_LO_de5e2bcd), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__WRITES_LOCAL, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_WRITES_RE_3181bb0f), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__WRITES_REMOTE, .box = boxes_ha },
+		[group_items_io] = { .expression = S(cbo_LLC_PCIE_MEM_READ_BY_f5c6aee2), .metric = metrics_cbo_LLC_PCIE_MEM_READ_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_DDIO_MEM_READ_BY_930ce913), .metric = metrics_cbo_LLC_DDIO_MEM_READ_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7), .metric = metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605), .metric = metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		[group_items_power] = { .expression = S(pcu_PCT_CYC_FREQ_POWER_L_a58d026d), .metric = metrics_pcu_PCT_CYC_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_CYC_FREQ_THERMAL_a49a7b5a), .metric = metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_CYC_FREQ_CURRENT_5785bbaf), .metric = metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_CYC_FREQ_OS_LTD_a3d4bceb), .metric = metrics_pcu_PCT_CYC_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(imc_PCT_CYCLES_CRITICAL__0362bf3e), .metric = metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, .event = NONE, .umask = NONE, .box = boxes_imc },
+		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

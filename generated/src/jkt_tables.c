@@ -10,6 +10,9 @@
 
 /* The strings. X(symbol, text) */
 #define STRINGS(X) \
+	X(s_327043_001__likwid_group_9cae48ec, "327043-001; likwid groups/sandybridgeEP/QPI.txt") \
+	X(s_327043_001__pmu_tools_uc_330fcd0a, "327043-001; pmu-tools ucevent/jkt_uc.py:4893") \
+	X(s_327043_001__pmu_tools_uc_36355b77, "327043-001; pmu-tools ucevent/jkt_uc.py") \
 	X(s_327043_001__snb_datashee_6494deb4, "327043-001; snb-datasheet-v2 p530-532; linux uncore_snbep.c") \
 	X(s_327043_001_ab256bfc, "327043-001") \
 	X(s_327043_001_p112_113_185805d5, "327043-001 p112-113") \
@@ -94,6 +97,7 @@
 	X(s_327043_001_p60_Table_2_5_caf59c83, "327043-001 p60 Table 2-59, p62 Table 2-62") \
 	X(s_327043_001_p61_Table_2_6_110321d7, "327043-001 p61 Table 2-61 (the same row for the iMC, row not seen); snb-datasheet-v2 p530") \
 	X(s_327043_001_p61_Table_2_6_e2c79e83, "327043-001 p61 Table 2-61") \
+	X(s_327043_001_p62_Table_2_6_3b9991dc, "327043-001 p62 Table 2-62; likwid groups/ivybridgeEP/UNCORECLOCK.txt") \
 	X(s_327043_001_p62_Table_2_6_5cb03f94, "327043-001 p62 Table 2-63") \
 	X(s_327043_001_p62_Table_2_6_5cb3c0db, "327043-001 p62 Table 2-62") \
 	X(s_327043_001_p72_73_Table__b033c6d9, "327043-001 p72-73 Table 2-73 (rows not seen, the text gives the width)") \
@@ -302,6 +306,7 @@
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
@@ -1048,6 +1053,14 @@
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
+	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UPI, "UPI") \
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
@@ -1173,12 +1186,22 @@
 	X(s_cas_count_write, "cas_count_write") \
 	X(s_castout, "castout") \
 	X(s_cbo, "cbo") \
+	X(s_cbo_AVG_LLC_DATA_READ_MI_3d1302c2, "cbo/AVG_LLC_DATA_READ_MISS_LATENCY") \
+	X(s_cbo_LLC_DDIO_MEM_READ_BY_930ce913, "cbo/LLC_DDIO_MEM_READ_BYTES") \
+	X(s_cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605, "cbo/LLC_DDIO_MEM_WRITE_BYTES") \
+	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
+	X(s_cbo_LLC_PCIE_MEM_READ_BY_f5c6aee2, "cbo/LLC_PCIE_MEM_READ_BYTES") \
+	X(s_cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7, "cbo/LLC_PCIE_MEM_WRITE_BYTES") \
+	X(s_cbo_LLC_RFO_MISS_PCT_f8a1d3e6, "cbo/LLC_RFO_MISS_PCT") \
+	X(s_cbo_MEM_WB_BYTES_8d3744f2, "cbo/MEM_WB_BYTES") \
+	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
 	X(s_cbox, "cbox") \
 	X(s_cfg4, "cfg4") \
 	X(s_channel, "channel") \
 	X(s_clflush, "clflush") \
 	X(s_clock_speed_2d37b021, "clock speed") \
 	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocks, "clocks") \
 	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
@@ -1287,6 +1310,11 @@
 	X(s_idle_state_65fafb00, "idle state") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
+	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_CYCLES_CRITICAL__0362bf3e, "imc/PCT_CYCLES_CRITICAL_THROTTLE") \
+	X(s_imc_PCT_REQUESTS_PAGE_HI_9aab13b2, "imc/PCT_REQUESTS_PAGE_HIT") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -1312,6 +1340,7 @@
 	X(s_limit, "limit") \
 	X(s_limit_twice, "limit_twice") \
 	X(s_link, "link") \
+	X(s_linux_jkt_metrics_json_t_94757048, "linux jkt-metrics.json tma_info_system_socket_clks; perfmon-hsx haswellx_metrics.json uncore_frequency") \
 	X(s_linux_uncore_c_uncore_pm_76d911bb, "linux uncore.c uncore_pmu_hrtimer") \
 	X(s_linux_uncore_snbep_c_SNB_086b9c3a, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_SEL_MASK; 327043-001 p77 Table 2-80; libpfm4 intel_snbep_unc_pcu_events.h; 329468-002 p113") \
 	X(s_linux_uncore_snbep_c_SNB_64be4f82, "linux uncore_snbep.c SNBEP_CPUNODEID") \
@@ -1391,6 +1420,7 @@
 	X(s_nopl, "nopl") \
 	X(s_not_empty_2cf4ee2b, "not-empty") \
 	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_numa, "numa") \
 	X(s_number, "number") \
 	X(s_nx, "nx") \
 	X(s_occ_edge, "occ_edge") \
@@ -1403,6 +1433,7 @@
 	X(s_on, "on") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
+	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_outgoing, "outgoing") \
@@ -1419,6 +1450,10 @@
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcm_cpucounters_cpp__rea_d2836060, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here); perfmon-jkt V24 UNC_Q_CLOCKTICKS (the clock is an eighth of the rate)") \
 	X(s_pcu, "pcu") \
+	X(s_pcu_PCT_FREQ_CURRENT_LTD_c28b9362, "pcu/PCT_FREQ_CURRENT_LTD") \
+	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -1520,6 +1555,7 @@
 	X(s_pmu_tools_ucevent_jkt_uc_95e1bac2, "pmu-tools ucevent/jkt_uc.py:4994") \
 	X(s_pmu_tools_ucevent_jkt_uc_9b8a457c, "pmu-tools ucevent/jkt_uc.py:5010") \
 	X(s_pmu_tools_ucevent_jkt_uc_9cf94579, "pmu-tools ucevent/jkt_uc.py:5002") \
+	X(s_pmu_tools_ucevent_jkt_uc_a0752d01, "pmu-tools ucevent/jkt_uc.py:4504; likwid groups/sandybridgeEP/MEM.txt; pcm pcm-memory.cpp") \
 	X(s_pmu_tools_ucevent_jkt_uc_a22dd6c3, "pmu-tools ucevent/jkt_uc.py:4504") \
 	X(s_pmu_tools_ucevent_jkt_uc_a257bac1, "pmu-tools ucevent/jkt_uc.py:4933") \
 	X(s_pmu_tools_ucevent_jkt_uc_a51a4bc4, "pmu-tools ucevent/jkt_uc.py:4660") \
@@ -1547,6 +1583,7 @@
 	X(s_pmu_tools_ucevent_jkt_uc_f45909c2, "pmu-tools ucevent/jkt_uc.py:4893") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_power, "power") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -1559,6 +1596,11 @@
 	X(s_pts, "pts") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
+	X(s_qpi_DATA_FROM_QPI_588a7d08, "qpi/DATA_FROM_QPI") \
+	X(s_qpi_DATA_FROM_QPI_TO_LLC_a7f066bf, "qpi/DATA_FROM_QPI_TO_LLC") \
+	X(s_qpi_DRS_DATA_MSGS_FROM_Q_f3fce68f, "qpi/DRS_DATA_MSGS_FROM_QPI") \
+	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
+	X(s_qpi_QPI_SPEED_573ea75b, "qpi/QPI_SPEED") \
 	X(s_qpi_rate, "qpi_rate") \
 	X(s_queue_depth_3194ee4a, "queue depth") \
 	X(s_queue_length_18ed2f1d, "queue length") \
@@ -3443,6 +3485,12 @@
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title, "device traffic, DDIO") \
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES, "Bytes that devices read and wrote as lines that were not in the cache; what was written is allocated there.") \
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula, "LLC_DDIO_MEM_READ_BYTES + LLC_DDIO_MEM_WRITE_BYTES") \
+	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
+	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
+	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
+	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
+	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
@@ -3455,6 +3503,22 @@
 	X(t_errata_no_overflow_interrupt_title, "No interrupt when a counter wraps") \
 	X(t_errata_no_overflow_interrupt, "The interrupt of a wrapped counter cannot be used, so Linux reads the counters by a timer.") \
 	X(t_errata_no_overflow_interrupt_way_around, "Read each counter before it can have wrapped; sessions do.") \
+	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 12.8 GB/s with DDR3-1600, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages lower what can be reached.") \
+	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
+	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
+	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
+	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
+	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
+	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 16 GB/s at 8 GT/s. QPI_LINK_UTIL counts arriving packets with contents, data or not: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops.") \
+	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_numa_reading, "Data that arrived over the links, beside what this socket's memory delivered. Coherent data goes to the cores (TO_LLC) or to the home agent. No event here tells local from remote requests, so compare the sockets: one whose links bring as much as its memory works on remote pages.") \
+	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
+	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
+	X(t_groups_power_question, "What holds the frequency down\?") \
+	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
+	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -5353,6 +5417,8 @@ enum {
 	metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES,
 	metrics_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES,
+	metrics_cbo_UNCORE_FREQ,
+	metrics_imc_DRAM_FREQ,
 	metrics_COUNT
 };
 
@@ -5459,6 +5525,8 @@ enum {
 	metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES + 2,
 	metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES + 2,
 	metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 6,
+	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -5661,6 +5729,8 @@ enum {
 	metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES,
 	metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
+	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -5840,6 +5910,30 @@ enum {
 };
 
 enum {
+	groups_memory,
+	groups_llc,
+	groups_opcodes,
+	groups_interconnect,
+	groups_numa,
+	groups_io,
+	groups_power,
+	groups_clocks,
+	groups_COUNT
+};
+
+enum {
+	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_llc, group_items_llc__last = group_items_llc + 3,
+	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
+	group_items_numa, group_items_numa__last = group_items_numa + 2,
+	group_items_io, group_items_io__last = group_items_io + 3,
+	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_clocks, group_items_clocks__last = group_items_clocks + 3,
+	group_items_COUNT
+};
+
+enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
 	synonyms_COUNT
 };
@@ -5885,6 +5979,8 @@ struct uncore_jkt_tables {
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_jkt_strings pool;
 };
@@ -5941,6 +6037,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
 		.errata = { offsetof(struct uncore_jkt_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_jkt_tables, erratum_items), erratum_items_COUNT },
+		.groups = { offsetof(struct uncore_jkt_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_jkt_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_jkt_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_jkt_tables, pool), sizeof(struct uncore_jkt_strings) },
 	},
@@ -8483,6 +8581,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES] = { .name = S(LLC_DDIO_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_2964b5b0), .formula = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_DDIO_MEM_READ_BYTES] = { .name = S(LLC_DDIO_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_51bf6f35), .formula = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .name = S(LLC_DDIO_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_6ecff727), .formula = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(linux_jkt_metrics_json_t_94757048), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_ha_PCT_CYCLES_BL_FULL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_ha_PCT_CYCLES_BL_FULL },
@@ -9001,6 +9101,16 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_cbo_UNCORE_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -9302,6 +9412,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_READ_BYTES, .setting_count = 1 },
 		[metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES, .setting_count = 1 },
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1, .setting_count = 1, .pass = 1 },
+		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 	},
 	.metric_settings = {
 		[metric_settings_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .value = 0xe, .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_mc, .parameter = NONE },
@@ -9787,6 +9899,50 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES, .umask = NONE },
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
+	},
+	.groups = {
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_REQUESTS_PAGE_HI_9aab13b2), .metric = metrics_imc_PCT_REQUESTS_PAGE_HIT, .event = NONE, .umask = NONE, .box = boxes_imc },
+		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_PCT_0297be32), .metric = metrics_cbo_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_RFO_MISS_PCT_f8a1d3e6), .metric = metrics_cbo_LLC_RFO_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_AVG_LLC_DATA_READ_MI_3d1302c2), .metric = metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_MEM_WB_BYTES_8d3744f2), .metric = metrics_cbo_MEM_WB_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		[group_items_opcodes] = { .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		[group_items_interconnect] = { .expression = S(qpi_DRS_DATA_MSGS_FROM_Q_f3fce68f), .metric = metrics_qpi_DRS_DATA_MSGS_FROM_QPI, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(qpi_QPI_LINK_UTIL_50a1dad9), .metric = metrics_qpi_QPI_LINK_UTIL, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		[group_items_numa] = { .expression = S(qpi_DATA_FROM_QPI_588a7d08), .metric = metrics_qpi_DATA_FROM_QPI, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(qpi_DATA_FROM_QPI_TO_LLC_a7f066bf), .metric = metrics_qpi_DATA_FROM_QPI_TO_LLC, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		[group_items_io] = { .expression = S(cbo_LLC_PCIE_MEM_READ_BY_f5c6aee2), .metric = metrics_cbo_LLC_PCIE_MEM_READ_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_DDIO_MEM_READ_BY_930ce913), .metric = metrics_cbo_LLC_DDIO_MEM_READ_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7), .metric = metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605), .metric = metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_CURRENT_LTD_c28b9362), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(imc_PCT_CYCLES_CRITICAL__0362bf3e), .metric = metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, .event = NONE, .umask = NONE, .box = boxes_imc },
+		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

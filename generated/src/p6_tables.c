@@ -19,9 +19,12 @@
 	X(s_BRANCH, "BRANCH") \
 	X(s_BUS, "BUS") \
 	X(s_BUS_DATA_RECV, "BUS_DATA_RECV") \
+	X(s_BUS_DRDY_CLOCKS_ANY_f8ec6f02, "BUS_DRDY_CLOCKS.ANY") \
 	X(s_BUS_TRANS_BRD, "BUS_TRANS_BRD") \
 	X(s_BUS_TRANS_DEF, "BUS_TRANS_DEF") \
 	X(s_BUS_TRANS_RFO, "BUS_TRANS_RFO") \
+	X(s_BUS_TRAN_MEM_ANY_2a784dfc, "BUS_TRAN_MEM.ANY") \
+	X(s_BUS_TRAN_MEM_SELF_e916382d, "BUS_TRAN_MEM.SELF") \
 	X(s_BUS_TRAN_WB, "BUS_TRAN_WB") \
 	X(s_BW, "BW") \
 	X(s_CBo, "CBo") \
@@ -73,6 +76,8 @@
 	X(s_L2_LINES_INM, "L2_LINES_INM") \
 	X(s_L2_LINES_OUTM, "L2_LINES_OUTM") \
 	X(s_L2_M_LINES_IN, "L2_M_LINES_IN") \
+	X(s_L2_RQSTS_I_182b4f8a, "L2_RQSTS.I") \
+	X(s_L2_RQSTS_MESI_694ca204, "L2_RQSTS.MESI") \
 	X(s_L3, "L3") \
 	X(s_LD_OP, "LD_OP") \
 	X(s_LLC, "LLC") \
@@ -181,10 +186,12 @@
 	X(s_arrive, "arrive") \
 	X(s_at, "at") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
 	X(s_bytes, "bytes") \
+	X(s_cache, "cache") \
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
@@ -354,6 +361,7 @@
 	X(s_sdm_325384_059_Table_19__5f72622f, "sdm-325384-059 Table 19-36") \
 	X(s_sdm_325384_059_Table_19__5f7262fa, "sdm-325384-059 Table 19-35") \
 	X(s_sdm_325384_059_Table_19__5f726760, "sdm-325384-059 Table 19-37") \
+	X(s_sdm_325384_059_Table_19__f5698e95, "sdm-325384-059 Table 19-37; libpfm4 intel_p6_events.h") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -792,6 +800,10 @@
 	X(t_errata_26_title, "RDPMC is not safe for user programs") \
 	X(t_errata_26, "Linux does not let user programs read the counters by RDPMC on these steppings, and names the erratum without saying what it does.") \
 	X(t_errata_26_way_around, "Let the kernel read the counters; sessions read their MSRs.") \
+	X(t_groups_bus_question, "How busy is the front-side bus, and with whose memory traffic\?") \
+	X(t_groups_bus_reading, "DRDY_CLOCKS are clocks of the core in which data of any agent are on the bus. TRAN_MEM are memory transactions of this processor and of all agents, a line of 32 bytes each at most. Two counters take turns for the three.") \
+	X(t_groups_cache_question, "How many requests does the second-level cache serve, and how many miss\?") \
+	X(t_groups_cache_reading, "MESI are all requests, I those that found no line: their share is the miss rate. It only matters where the requests are many.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -1272,6 +1284,18 @@ enum {
 };
 
 enum {
+	groups_bus,
+	groups_cache,
+	groups_COUNT
+};
+
+enum {
+	group_items_bus, group_items_bus__last = group_items_bus + 2,
+	group_items_cache, group_items_cache__last = group_items_cache + 1,
+	group_items_COUNT
+};
+
+enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
 	synonyms_COUNT
 };
@@ -1301,6 +1325,8 @@ struct uncore_p6_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_p6_strings pool;
 };
@@ -1341,6 +1367,8 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.core_msrs = { offsetof(struct uncore_p6_tables, core_msrs), core_msrs_COUNT },
 		.errata = { offsetof(struct uncore_p6_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_p6_tables, erratum_items), erratum_items_COUNT },
+		.groups = { offsetof(struct uncore_p6_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_p6_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_p6_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_p6_tables, pool), sizeof(struct uncore_p6_strings) },
 	},
@@ -1887,6 +1915,17 @@ const struct uncore_p6_tables uncore_p6_tables = {
 	},
 	.erratum_items = {
 		[erratum_items_26] = { .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE, .event = NONE, .umask = NONE },
+	},
+	.groups = {
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_bus, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_cache] = { .name = S(cache), .question = T(groups_cache_question), .reading = T(groups_cache_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_cache, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_bus] = { .expression = S(BUS_DRDY_CLOCKS_ANY_f8ec6f02), .metric = NONE, .event = events_BUS_DRDY_CLOCKS, .umask = umasks_BUS_DRDY_CLOCKS__ANY, .box = boxes_pmc },
+		{ .expression = S(BUS_TRAN_MEM_SELF_e916382d), .metric = NONE, .event = events_BUS_TRAN_MEM, .umask = umasks_BUS_TRAN_MEM__SELF, .box = boxes_pmc },
+		{ .expression = S(BUS_TRAN_MEM_ANY_2a784dfc), .metric = NONE, .event = events_BUS_TRAN_MEM, .umask = umasks_BUS_TRAN_MEM__ANY, .box = boxes_pmc },
+		[group_items_cache] = { .expression = S(L2_RQSTS_MESI_694ca204), .metric = NONE, .event = events_L2_RQSTS, .umask = umasks_L2_RQSTS__MESI, .box = boxes_pmc },
+		{ .expression = S(L2_RQSTS_I_182b4f8a), .metric = NONE, .event = events_L2_RQSTS, .umask = umasks_L2_RQSTS__I, .box = boxes_pmc },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

@@ -164,6 +164,7 @@
 	X(s_bandwidth, "bandwidth") \
 	X(s_block_snoop, "block_snoop") \
 	X(s_both, "both") \
+	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
@@ -559,6 +560,8 @@
 	X(t_events_FSB_other_BNR, "Another agent asserts BNR and so keeps new requests off the bus.") \
 	X(t_events_FSB_type_name, "FSB_type") \
 	X(t_events_FSB_type, "Transactions of this package of the types in the mask; as it stands, of any.") \
+	X(t_groups_bus_question, "How busy is the front-side bus, and what holds it up\?") \
+	X(t_groups_bus_reading, "DRDY are bus clocks with data of this processor, other_DRDY those of the other agents: together they are the use of the bus. BNR and a full queue mean that requests wait, and should be rare.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -804,6 +807,16 @@ enum {
 };
 
 enum {
+	groups_bus,
+	groups_COUNT
+};
+
+enum {
+	group_items_bus, group_items_bus__last = group_items_bus + 3,
+	group_items_COUNT
+};
+
+enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
 	synonyms_COUNT
 };
@@ -828,6 +841,8 @@ struct uncore_xeon7100_tables {
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_xeon7100_strings pool;
 };
@@ -863,6 +878,8 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		.name_index = { offsetof(struct uncore_xeon7100_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeon7100_tables, defaults), defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_xeon7100_tables, core_msrs), core_msrs_COUNT },
+		.groups = { offsetof(struct uncore_xeon7100_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_xeon7100_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_xeon7100_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_xeon7100_tables, pool), sizeof(struct uncore_xeon7100_strings) },
 	},
@@ -1097,6 +1114,15 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+	},
+	.groups = {
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_18_21_4_1_d296190a), .items = { group_items_bus, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_bus] = { .expression = S(FSB_DRDY), .metric = NONE, .event = events_FSB_DRDY, .umask = NONE, .box = boxes_l3 },
+		{ .expression = S(FSB_other_DRDY), .metric = NONE, .event = events_FSB_other_DRDY, .umask = NONE, .box = boxes_l3 },
+		{ .expression = S(FSB_BNR), .metric = NONE, .event = events_FSB_BNR, .umask = NONE, .box = boxes_l3 },
+		{ .expression = S(FSB_IOQ_full), .metric = NONE, .event = events_FSB_IOQ_full, .umask = NONE, .box = boxes_l3 },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

@@ -28,6 +28,8 @@
 	X(s_DRAM, "DRAM") \
 	X(s_DRD, "DRD") \
 	X(s_ECC, "ECC") \
+	X(s_EFSB_DRDY_other_0_6b390a3d, "EFSB_DRDY,other=0") \
+	X(s_EFSB_DRDY_own_0_2922c562, "EFSB_DRDY,own=0") \
 	X(s_ERR, "ERR") \
 	X(s_Enable, "Enable") \
 	X(s_Eviction_match, "Eviction_match") \
@@ -127,6 +129,7 @@
 	X(s_arrive, "arrive") \
 	X(s_at, "at") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
@@ -398,6 +401,8 @@
 	X(t_events_EFSB_DRDY, "Data-ready on the bus, of this agent and of others; own=0 or other=0 leaves one of them.") \
 	X(t_events_IBUSQ_LATENCY_name, "IBUSQ_LATENCY") \
 	X(t_events_IBUSQ_LATENCY, "Latency of bus queue transactions, added up in weighted cycles; by which weight is not said.") \
+	X(t_groups_bus_question, "How busy is the front-side bus, and with whose data\?") \
+	X(t_groups_bus_reading, "The first are clocks with data of this processor, the second those with data of other agents. Together they are the use of the bus; near its clock it is full.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -551,6 +556,16 @@ enum {
 };
 
 enum {
+	groups_bus,
+	groups_COUNT
+};
+
+enum {
+	group_items_bus, group_items_bus__last = group_items_bus + 1,
+	group_items_COUNT
+};
+
+enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
 	synonyms_COUNT
 };
@@ -571,6 +586,8 @@ struct uncore_xeonmp_tables {
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_xeonmp_strings pool;
 };
@@ -602,6 +619,8 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.name_index = { offsetof(struct uncore_xeonmp_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeonmp_tables, defaults), defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_xeonmp_tables, core_msrs), core_msrs_COUNT },
+		.groups = { offsetof(struct uncore_xeonmp_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_xeonmp_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_xeonmp_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), sizeof(struct uncore_xeonmp_strings) },
 	},
@@ -739,6 +758,13 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+	},
+	.groups = {
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_18_20_00aae8db), .items = { group_items_bus, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_bus] = { .expression = S(EFSB_DRDY_other_0_6b390a3d), .metric = NONE, .event = events_EFSB_DRDY, .umask = NONE, .box = boxes_ifsb },
+		{ .expression = S(EFSB_DRDY_own_0_2922c562), .metric = NONE, .event = events_EFSB_DRDY, .umask = NONE, .box = boxes_ifsb },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes text into HTML. */
+/* Writes text into HTML, and the beginning and the end of a page. */
 #include "base/html.h"
 
 #include <stdbool.h>
 #include <string.h>
+
+/* page.css: made by the build. */
+extern const unsigned char embedded_runtime_base_page_css[];
 
 void html_text(struct text *out, const char *text)
 {
@@ -50,4 +53,20 @@ void html_breakable(struct text *out, const char *text)
 		if (*text != '\0' && joins_words(text[-1]))
 			text_add(out, "<wbr>");
 	}
+}
+
+void html_begin(struct text *out, const char *title, const unsigned char *style)
+{
+	text_add(out,
+		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n");
+	text_join(out, "<title>", title, "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>\n");
+	text_add(out, (const char *)embedded_runtime_base_page_css);
+	text_add(out, (const char *)style);
+	text_add(out, "</style>\n</head>\n<body>\n");
+}
+
+void html_end(struct text *out)
+{
+	text_add(out, "</body>\n</html>\n");
 }

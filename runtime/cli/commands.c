@@ -57,6 +57,8 @@ static const struct option options[] = {
 	  "count this event, or all that a glob matches; may be given several times" },
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
+	{ TEXTS(groups), 'g', "group", "GROUP[,GROUP...]", COUNTING,
+	  "count what answers a question, in turn where it does not fit together; -g list lists the groups" },
 	{ TEXTS(groups), 'g', "group", "GROUP", IN(TOP), "begin with this group (default: memory)" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
@@ -105,6 +107,10 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|csv|openmetrics|prometheus", COUNTING,
 	  "a table (default), or data for programs" },
+	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
+	  "the same as --format json" },
+	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
+	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
@@ -115,10 +121,6 @@ static const struct option options[] = {
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
-	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
-	  "the same as --format json" },
-	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
-	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
 	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
 	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
@@ -129,7 +131,7 @@ static const struct option options[] = {
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
-	  "repeat the run of a recording; without -e and -M also with its options" },
+	  "repeat the run of a recording; without -e, -M and -g also with its options" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
 	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
@@ -164,8 +166,8 @@ static const struct option options[] = {
 /* Names in braces are filled in from the tables (examples.h), so that every example works as printed. */
 static const struct command commands[] = {
 	[COMMAND_LIST] = {
-		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",
-		.summary = "list events, platforms, boxes, registers or metrics",
+		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics|groups] [GLOB]",
+		.summary = "list events, platforms, boxes, registers, metrics or groups",
 		.help =
 			"Lists events, or the kind that is named. A GLOB with * ? or [ ] must match the whole name;\n"
 			"a GLOB without them matches any part of it. Case does not matter.\n"
@@ -177,11 +179,12 @@ static const struct command commands[] = {
 			"uncore list boxes -p {platform}\tthe box types of a platform\n"
 			"uncore list registers '*FILTER*'\tregisters, by their names in the manual\n"
 			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
+			"uncore list groups -p {platform}\tquestions, and what stat -g counts for them\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.most = 2,
 	}, [COMMAND_SHOW] = {
 		.name = "show", .arguments = "ITEM",
-		.summary = "explain an event, a box, a register, a field or a metric",
+		.summary = "explain an event, a box, a register, a field, a metric or a group",
 		.help =
 			"ITEM is one of these. Case does not matter.\n"
 			"\n"
@@ -190,6 +193,7 @@ static const struct command commands[] = {
 			"  register  {box}.{register}, or its name in the manual, {name}\n"
 			"  field     {box}.{register}.{field}\n"
 			"  metric    {metric}, or {box}/{metric} where several boxes have a metric of that name\n"
+			"  group     {group}\n"
 			"\n"
 			"If several registers or fields have the name, show lists them all, each as it can be typed.\n",
 		.examples =
@@ -284,6 +288,8 @@ static const struct command commands[] = {
 			"EVENT is written as for uncore encode: {event}.{umask},{field}={word}.\n"
 			"An instance before it ({box}{instance}:...) counts only there. "
 			"uncore list metrics lists METRICs.\n"
+			"A GROUP is a question, and the metrics and events that answer it. After their values, stat\n"
+			"prints how to read them.\n"
 			"\n"
 			"A count that could not be measured is printed as <absent>, <denied>, <lost>, <wrapped>,\n"
 			"<stolen> or <frozen>, never as 0. "
@@ -302,6 +308,7 @@ static const struct command commands[] = {
 		.examples =
 			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\t"
 			"on a simulated machine\n"
+			"uncore stat --sim {platform}:2 -g {group} --timeout 1000\tthe answer to a question\n"
 			"uncore stat --sim {platform} -M {box}/{metric} -I 100 --timeout 300\t"
 			"a metric, ten times a second\n"
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\t"

@@ -4,6 +4,6 @@
 # usage: embed.sh FILE NAME
 set -eu
 
-printf '/* Made from %s. Do not edit. */\n#include "cli/report/embedded.h"\n\nconst unsigned char %s[] = {\n' "$1" "$2"
+printf '/* Made from %s. Do not edit. */\nextern const unsigned char %s[];\n\nconst unsigned char %s[] = {\n' "$1" "$2" "$2"
 od -An -v -tu1 "$1" | sed 's/  */ /g; s/^ //; s/ /,/g; s/$/,/'
 printf '0\n};\n'

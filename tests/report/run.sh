@@ -174,6 +174,17 @@ for t in range(1, 5):
 }
 try "report: names what makes a number doubtful" doubts
 
+grouped() {
+	question=$(sed -n '/"name": "memory"/,/}/s/.*"question": "\(.*\)",.*/\1/p' spec/ivt/groups.json)
+	reading=$(sed -n '/"name": "memory"/,/}/s/.*"reading": "\(.*\)",.*/\1/p' spec/ivt/groups.json)
+	[ -n "$question" ] && right '
+for t in range(1, 5):
+	line(t, t, group="memory")
+	line(t, t, group="mine")
+	line(t, t)' && has "memory: $question" "How to read it: $reading" "mine" "imc: Memory controller channel"
+}
+try "report: groups have their question, and how to read the answer" grouped
+
 hostile() {
 	lines '
 evil = "<script>alert(1)</script>\"&\x27<b id=evil>\u0001\u0085"

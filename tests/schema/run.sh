@@ -128,7 +128,7 @@ kept() {
 	reported "schema: diff with a spec that has errors prints valid JSON" \
 		diff diff "$scratch/broken" tests/golden/tiny/spec
 	try "schema: the schema of stat has every state of a value" knows stat properties/state value.h
-	for kind in platforms boxes registers metrics events "events -u"; do
+	for kind in platforms boxes registers metrics groups events "events -u"; do
 		prints "schema: list $kind prints valid JSON" list list $kind -p all
 	done
 	prints "schema: decode of a register prints valid JSON" decode decode -p ivt cbo.ctl 0xffffffff
@@ -183,6 +183,7 @@ kept() {
 		prints "schema: $command with tables of a file prints valid JSON" \
 			$command $command --sim p6:1 --tables "$scratch/own.tables"
 	done
+	prints "schema: stat of groups prints valid JSON" stat stat --sim ivt -g clocks,power -t 50
 	prints "schema: stat of single instances prints valid JSON" stat $trouble -t 2200 -i
 	prints "schema: stat with repetitions prints valid JSON" stat $trouble -t 700 -r 4 -a
 	prints "schema: stat with the inputs of metrics prints valid JSON" stat $trouble -t 2200 -I 500 --inputs

@@ -21,7 +21,7 @@ formatted() {
 
 licensed() {
 	bad=0
-	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk'); do
+	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk' '*.css' '*.js'); do
 		head -n 3 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "$file: no SPDX line"; bad=1; }
 	done
 	return $bad

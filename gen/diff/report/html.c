@@ -5,6 +5,9 @@
 #include "diff/report/html.h"
 #include "diff/report/report.h"
 
+/* page.css and page.js: made by the build. Without the script only the filter is missing. */
+extern const unsigned char embedded_gen_diff_report_page_css[], embedded_gen_diff_report_page_js[];
+
 static const char table_head[] =
 	"<table><colgroup><col class=\"w\"><col class=\"c\"><col><col class=\"e\"></colgroup>"
 	"<thead><tr><th scope=\"col\">what, and where</th><th scope=\"col\">change</th>"
@@ -92,16 +95,14 @@ static void put_warnings(struct text *out, const struct report *report)
 
 static void put_head(struct text *out, const struct report *report)
 {
-	text_add(out,
-		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
-	put_side(out, &report->old, "", "");
-	text_add(out, " to ");
-	put_side(out, &report->new, "", "");
-	text_add(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n");
-	text_add(out, html_style);
-	text_add(out, html_style_media);
-	text_add(out, "</head>\n<body>\n<h1>Changes of meaning</h1>\n<p class=\"sides\">");
+	struct text title = { 0 };
+
+	put_side(&title, &report->old, "", "");
+	text_add(&title, " to ");
+	put_side(&title, &report->new, "", "");
+	html_begin(out, text_string(&title), embedded_gen_diff_report_page_css);
+	text_free(&title);
+	text_add(out, "<h1>Changes of meaning</h1>\n<p class=\"sides\">");
 	put_side(out, &report->old, "<code>", "</code>");
 	text_add(out, " \xe2\x86\x92 ");
 	put_side(out, &report->new, "<code>", "</code>");
@@ -135,6 +136,6 @@ void report_html(const struct report *report, struct text *out)
 		end = report_part_end(diff, first);
 		put_part(out, diff, first, end);
 	}
-	text_add(out, html_script);
-	text_add(out, "</body>\n</html>\n");
+	text_join(out, "<script>\n", (const char *)embedded_gen_diff_report_page_js, "</script>\n");
+	html_end(out);
 }

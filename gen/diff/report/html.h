@@ -6,12 +6,6 @@
 #include "base/html.h"
 #include "diff/diff.h"
 
-/*
- * The style element in two parts: the rules for all media, then those for other widths and paper. Then the script
- * element.
- */
-extern const char html_style[], html_style_media[], html_script[];
-
 /* Writes the rows of a part's changes, equal ones in one row: those of events, or all others. */
 void html_rows(struct text *out, const struct diff *diff, size_t first, size_t end, bool events);
 bool html_is_event(const struct change *change);

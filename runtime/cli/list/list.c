@@ -255,8 +255,8 @@ static int check_box(const struct cli_request *request, struct platforms platfor
 	return CLI_BAD;
 }
 
-const struct list_kind *const list_kinds[LIST_KINDS] = { &list_events, &list_platforms, &list_boxes, &list_registers,
-							 &list_metrics };
+const struct list_kind *const list_kinds[LIST_KINDS] = { &list_events,    &list_platforms, &list_boxes,
+							 &list_registers, &list_metrics,   &list_stat_groups };
 
 static const struct list_kind *find_kind(const char *name)
 {

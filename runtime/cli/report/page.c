@@ -5,9 +5,11 @@
 #include <string.h>
 
 #include "base/html.h"
-#include "cli/report/embedded.h"
 #include "cli/report/chart.h"
 #include "uncore/group.h"
+
+/* page.css: made by the build. */
+extern const unsigned char embedded_runtime_cli_report_page_css[];
 
 /* ---- how much fits ---- */
 
@@ -202,16 +204,16 @@ static void add_title(struct text *out, const struct runs *runs, const char *tit
 
 void page_write(struct text *out, const struct runs *runs, const char *title)
 {
-	text_add(out,
-		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
-	add_title(out, runs, title);
-	text_add(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>\n");
-	text_add(out, (const char *)embedded_report_page_css);
-	text_add(out, "</style>\n</head>\n<body>\n<main>\n<h1>");
+	struct text names = { 0 };
+
+	add_title(&names, runs, title);
+	html_begin(out, text_string(&names), embedded_runtime_cli_report_page_css);
+	text_add(out, "<main>\n<h1>");
 	html_text(out, title != NULL ? title : "Uncore measurement");
 	text_add(out, "</h1>\n");
 	for (size_t at = 0; at < runs->count; at++)
 		add_run(out, runs, at);
-	text_add(out, "</main>\n</body>\n</html>\n");
+	text_add(out, "</main>\n");
+	html_end(out);
+	text_free(&names);
 }

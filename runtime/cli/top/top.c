@@ -6,6 +6,7 @@
 
 #include "cli/find.h"
 #include "cli/run/signals.h"
+#include "cli/stat/request/wanted.h"
 #include "cli/top/top.h"
 
 /* ---- what the loop of stat asks ---- */
