@@ -206,6 +206,18 @@ static void a_part_is_marked_where_there_is_no_room(void **state)
 	end(&shown);
 }
 
+static void a_long_name_keeps_both_ends(void **state)
+{
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	shown.lines[0].name = "AN_EVENT_WITH_A_VERY_LONG_NAME.UMASK,opc=DRd";
+	/* 16 columns: 7 before the dots, 7 after them. */
+	assert_non_null(strstr(drawn(&shown, 60, 24), " AN_EVEN..opc=DRd "));
+	end(&shown);
+}
+
 static void bytes_that_move_the_cursor_are_no_text(void **state)
 {
 	struct shown shown;
@@ -318,6 +330,7 @@ int main(void)
 		cmocka_unit_test(every_size_can_be_drawn),
 		cmocka_unit_test(a_measured_zero_is_a_number),
 		cmocka_unit_test(a_part_is_marked_where_there_is_no_room),
+		cmocka_unit_test(a_long_name_keeps_both_ends),
 		cmocka_unit_test(bytes_that_move_the_cursor_are_no_text),
 		cmocka_unit_test(groups_are_chosen),
 		cmocka_unit_test(intervals_have_ends),
