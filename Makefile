@@ -77,7 +77,8 @@ LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
-CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c)) $(call embedded,runtime/cli)
+# Pages may search by the same code, so it is no part of the command; the library does not search.
+CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c)) $(call embedded,runtime/cli)
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
@@ -145,6 +146,7 @@ HARNESSES := \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
+	tests/search/run.sh \
 	tests/export/run.sh \
 	tests/export/hostile.sh \
 	tests/chaos/run.sh
