@@ -325,6 +325,7 @@
 	X(s_DOWN_ODD, "DOWN_ODD") \
 	X(s_DRAM, "DRAM") \
 	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
@@ -1637,6 +1638,30 @@
 	X(s_UFS_TRANSITIONS_RING_GV, "UFS_TRANSITIONS_RING_GV") \
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1, "UNC_C_LLC_LOOKUP.DATA_READ,state=0x3f") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
+	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
+	X(s_UNC_H_REQUESTS_READS_LOC_09967b86, "UNC_H_REQUESTS.READS_LOCAL") \
+	X(s_UNC_H_REQUESTS_READS_REM_a4c74395, "UNC_H_REQUESTS.READS_REMOTE") \
+	X(s_UNC_H_REQUESTS_WRITES_LO_de5e2bcd, "UNC_H_REQUESTS.WRITES_LOCAL") \
+	X(s_UNC_H_REQUESTS_WRITES_RE_3181bb0f, "UNC_H_REQUESTS.WRITES_REMOTE") \
+	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
+	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
+	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_OS_CYCLES, "UNC_P_FREQ_MAX_OS_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
+	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
+	X(s_UNC_Q_CLOCKTICKS, "UNC_Q_CLOCKTICKS") \
+	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
+	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
 	X(s_UP, "UP") \
 	X(s_UPI, "UPI") \
 	X(s_UP_AD, "UP_AD") \
@@ -1942,6 +1967,13 @@
 	X(s_cas_count_write, "cas_count_write") \
 	X(s_castout, "castout") \
 	X(s_cbo, "cbo") \
+	X(s_cbo_IO_BW_READ_4b1aa44a, "cbo/IO_BW_READ") \
+	X(s_cbo_IO_BW_WRITE_58c091a0, "cbo/IO_BW_WRITE") \
+	X(s_cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb, "cbo/LLC_DRD_MISS_LATENCY") \
+	X(s_cbo_MEM_PARALLEL_READS_f3fbe175, "cbo/MEM_PARALLEL_READS") \
+	X(s_cbo_NUMA_READS_LOCAL_6b96927e, "cbo/NUMA_READS_LOCAL") \
+	X(s_cbo_NUMA_READS_REMOTE_20604570, "cbo/NUMA_READS_REMOTE") \
+	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
 	X(s_cbox, "cbox") \
 	X(s_channel, "channel") \
 	X(s_chop, "chop") \
@@ -1949,6 +1981,7 @@
 	X(s_clflush, "clflush") \
 	X(s_clock_speed_2d37b021, "clock speed") \
 	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocks, "clocks") \
 	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
@@ -1973,6 +2006,7 @@
 	X(s_cx8, "cx8") \
 	X(s_cycle, "cycle") \
 	X(s_cycles, "cycles") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_data_read_5750612d, "data-read") \
@@ -2051,6 +2085,9 @@
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
 	X(s_hi_addr, "hi_addr") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
 	X(s_hot, "hot") \
@@ -2064,6 +2101,9 @@
 	X(s_ig, "ig") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
+	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -2224,6 +2264,7 @@
 	X(s_linux_uncore_snbep_c_hsw_720de4da, "linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r2pcie)") \
 	X(s_linux_uncore_snbep_c_hsw_81513b25, "linux uncore_snbep.c hswep_uncore_qpi perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/qpi)") \
 	X(s_linux_uncore_snbep_c_hsw_83d3909b, "linux uncore_snbep.c hswep_uncore_irp perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/irp)") \
+	X(s_linux_uncore_snbep_c_hsw_8a13fe78, "linux uncore_snbep.c hswep_uncore_imc (as on hsx)") \
 	X(s_linux_uncore_snbep_c_hsw_94afc7fc, "linux uncore_snbep.c hswep_uncore_irp, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/irp)") \
 	X(s_linux_uncore_snbep_c_hsw_ae2ff7fe, "linux uncore_snbep.c hswep_uncore_imc fixed_ctr_bits perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_hsw_bacc2af5, "linux uncore_snbep.c hswep_uncore_cbox perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/cbo)") \
@@ -2246,6 +2287,7 @@
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_lt, "lt") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
@@ -2280,6 +2322,9 @@
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
 	X(s_misc, "misc") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
@@ -2304,6 +2349,7 @@
 	X(s_nopl, "nopl") \
 	X(s_not_empty_2cf4ee2b, "not-empty") \
 	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_numa, "numa") \
 	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
 	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
 	X(s_number, "number") \
@@ -2319,6 +2365,7 @@
 	X(s_on, "on") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
+	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
 	X(s_other_socket_4c438505, "other socket") \
@@ -2360,16 +2407,22 @@
 	X(s_perfmon_hsx_26d67793, "perfmon-hsx") \
 	X(s_perfmon_hsx_V29_IRPFilte_0cb66e40, "perfmon-hsx V29 IRPFilter[4:0] (as on hsx/irp)") \
 	X(s_perfmon_hsx_V29_IRPFilte_88be2a46, "perfmon-hsx V29 IRPFilter (as on hsx/irp)") \
+	X(s_perfmon_hsx_V29__pmu_too_26eee19d, "perfmon-hsx V29; pmu-tools ucevent (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_0370562e, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_remote_dram (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_174a050c, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_22e48673, "perfmon-hsx haswellx_metrics.json; pcm cpucounters.h (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_39a54a75, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram; likwid groups/haswellEP/HA.txt (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_42e22008, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read; likwid groups/haswellEP/MEM.txt; pcm pcm-memory.cpp (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_4ebd58db, "perfmon-hsx haswellx_metrics.json io_bandwidth_read (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_7162576d, "perfmon-hsx haswellx_metrics.json qpi_data_transmit_bw (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_9882036e, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_9d6ca3e1, "perfmon-hsx haswellx_metrics.json Info_System_MEM_Parallel_Reads (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_ad9956f9, "perfmon-hsx haswellx_metrics.json; likwid groups/haswellEP/CBOX.txt (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_b139f125, "perfmon-hsx haswellx_metrics.json uncore_frequency (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_bab10acc, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_cb7fa6e1, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_cc29d86b, "perfmon-hsx haswellx_metrics.json memory_bandwidth_total (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_d07920e3, "perfmon-hsx haswellx_metrics.json; likwid groups/haswellEP/QPI.txt (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_e151faac, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency (as on hsx)") \
 	X(s_perfmon_hsx_haswellx_met_f50c4c93, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write (as on hsx)") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
@@ -2383,6 +2436,7 @@
 	X(s_pmon, "pmon") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_power, "power") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -2394,6 +2448,7 @@
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
+	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_rate, "qpi_rate") \
 	X(s_queue_depth_3194ee4a, "queue depth") \
@@ -5027,6 +5082,12 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
+	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
+	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
+	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
+	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
+	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_BDF2_title, "Home agents show wrong base addresses") \
 	X(t_errata_BDF2, "The base addresses of the home agents' devices, and of the one with the fuses, read as if the devices wanted memory. The counters are elsewhere and are right.") \
 	X(t_errata_BDF2_way_around, "Use a kernel that leaves the base addresses of these devices alone, as Linux has done since it knows the erratum.") \
@@ -5036,6 +5097,22 @@
 	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
+	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
+	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
+	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
+	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
+	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
+	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 19.2 GB/s at 9.6 GT/s, and 8 bytes a flit. QPI_DATA_TX_BW is data that leaves; NON_DATA flits are protocol, mostly snoops. Two flits fit into a cycle of the link: more than half of that, both together, makes requests wait.") \
+	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
+	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
+	X(t_groups_power_question, "What holds the frequency down\?") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT an overheated part outside. Limits count only while they are in force.") \
+	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
+	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -8044,6 +8121,8 @@ enum {
 	metrics_imc_MEM_BW_READS,
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
+	metrics_imc_DRAM_FREQ,
+	metrics_cbo_UNCORE_FREQ,
 	metrics_COUNT
 };
 
@@ -8061,6 +8140,8 @@ enum {
 	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -8090,6 +8171,8 @@ enum {
 	metric_inputs_imc_MEM_BW_READS,
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_cbo_UNCORE_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -8205,7 +8288,31 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	groups_memory,
+	groups_llc,
+	groups_opcodes,
+	groups_interconnect,
+	groups_numa,
+	groups_io,
+	groups_power,
+	groups_clocks,
+	groups_COUNT
+};
+
+enum {
+	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_llc, group_items_llc__last = group_items_llc + 4,
+	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
+	group_items_numa, group_items_numa__last = group_items_numa + 5,
+	group_items_io, group_items_io__last = group_items_io + 2,
+	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
+	group_items_COUNT
+};
+
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -8249,6 +8356,8 @@ struct uncore_bdx_tables {
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_bdx_strings pool;
 };
@@ -8304,6 +8413,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		.root_functions = { offsetof(struct uncore_bdx_tables, root_functions), root_functions_COUNT },
 		.errata = { offsetof(struct uncore_bdx_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_bdx_tables, erratum_items), erratum_items_COUNT },
+		.groups = { offsetof(struct uncore_bdx_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_bdx_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_bdx_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_bdx_tables, pool), sizeof(struct uncore_bdx_strings) },
 	},
@@ -8429,7 +8540,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_PCI_PMON_BOX_CTL), .text = T(registers_r3qpi_box_ctl), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_r3qpi_box_status] = { .id = S(box_status), .name = S(R3_PCI_PMON_BOX_STATUS), .text = T(registers_r3qpi_box_status), .source = S(likwid_registers_h__as_o_edeb3eee), .base = 0xf8, .layout = layouts_r3qpi_box_status, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_PCI_PMON_CTL_i__f008d7a7), .text = T(registers_r3qpi_ctl), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_PCI_PMON_CTR_i__f0e5d95c), .text = T(registers_r3qpi_ctr), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_PCI_PMON_CTR_i__f0e5d95c), .text = T(registers_r3qpi_ctr), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa0000000, .writable = 0xa0000000, .event_bits = 0xa0000000, .width = 32 },
@@ -8832,7 +8943,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r3qpi_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_0542ec88), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r3qpi_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_0542ec88), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = S(linux_uncore_snbep_c_bdx_0374427c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = S(linux_uncore_snbep_c_bdx_0374427c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -12666,6 +12777,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_9882036e), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_f50c4c93), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_cc29d86b), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cbo_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_LOCAL },
@@ -12739,6 +12852,16 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_UNCORE_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -12776,6 +12899,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 	},
 	.metric_settings = {
 		[metric_settings_cbo_NUMA_READS_LOCAL] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
@@ -13086,6 +13211,53 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
+	.groups = {
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_39a54a75), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .metric = NONE, .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .box = boxes_imc },
+		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
+		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
+		{ .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .metric = NONE, .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .box = boxes_cbo },
+		[group_items_opcodes] = { .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .metric = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, .box = boxes_qpi },
+		{ .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .metric = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA, .box = boxes_qpi },
+		{ .expression = S(UNC_Q_CLOCKTICKS), .metric = NONE, .event = events_UNC_Q_CLOCKTICKS, .umask = NONE, .box = boxes_qpi },
+		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(UNC_H_REQUESTS_READS_LOC_09967b86), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_LOCAL, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_READS_REM_a4c74395), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_REMOTE, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_WRITES_LO_de5e2bcd), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__WRITES_LOCAL, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_WRITES_RE_3181bb0f), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__WRITES_REMOTE, .box = boxes_ha },
+		[group_items_io] = { .expression = S(cbo_IO_BW_READ_4b1aa44a), .metric = metrics_cbo_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_IO_BW_WRITE_58c091a0), .metric = metrics_cbo_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -13099,6 +13271,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -13135,6 +13310,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -13327,11 +13508,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

@@ -457,6 +457,7 @@
 	X(s_DRAM, "DRAM") \
 	X(s_DRAM_CYC, "DRAM_CYC") \
 	X(s_DRAM_ENTER, "DRAM_ENTER") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
@@ -2101,10 +2102,18 @@
 	X(s_UCLK, "UCLK") \
 	X(s_UFILL_RD, "UFILL_RD") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_CHA_LLC_VICTIMS_E_ST_bbb40e0c, "UNC_CHA_LLC_VICTIMS.E_STATE") \
 	X(s_UNC_CHA_LLC_VICTIMS_F_ST_67cfb7d5, "UNC_CHA_LLC_VICTIMS.F_STATE") \
 	X(s_UNC_CHA_LLC_VICTIMS_M_ST_d386e5a1, "UNC_CHA_LLC_VICTIMS.M_STATE") \
 	X(s_UNC_CHA_LLC_VICTIMS_S_ST_6acd0250, "UNC_CHA_LLC_VICTIMS.S_STATE") \
+	X(s_UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9, "UNC_CHA_LLC_VICTIMS.TOTAL_M") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_3eea9c19, "UNC_CHA_TOR_INSERTS.IA_HIT_DRD") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_0fd0d4e1, "UNC_CHA_TOR_INSERTS.IA_MISS_LlcPrefRFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_516d9ae2, "UNC_CHA_TOR_INSERTS.IA_MISS_CRD") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_b96bec17, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_ba963cd1, "UNC_CHA_TOR_INSERTS.IA_MISS_LlcPrefDRD") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc, "UNC_CHA_TOR_OCCUPANCY.LOC_ALL") \
 	X(s_UNC_C_AG0_AD_CRD_ACQUIRED, "UNC_C_AG0_AD_CRD_ACQUIRED") \
 	X(s_UNC_C_AG0_AD_CRD_OCCUPANCY, "UNC_C_AG0_AD_CRD_OCCUPANCY") \
@@ -3361,6 +3370,11 @@
 	X(s_UNC_M3_VN1_CREDITS_USED, "UNC_M3_VN1_CREDITS_USED") \
 	X(s_UNC_M3_VN1_NO_CREDITS, "UNC_M3_VN1_NO_CREDITS") \
 	X(s_UNC_NoUnit_TxC_BL_DRS_UP_545b0c64, "UNC_NoUnit_TxC_BL.DRS_UPI") \
+	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
+	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
+	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
+	X(s_UNC_UPI_CLOCKTICKS, "UNC_UPI_CLOCKTICKS") \
 	X(s_UNC_UPI_DIRECT_ATTEMPTS__cb7bbf65, "UNC_UPI_DIRECT_ATTEMPTS.D2K") \
 	X(s_UNC_UPI_RxL_FLITS_PROT_H_6d47c362, "UNC_UPI_RxL_FLITS.PROT_HDR") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_NC_85b2982d, "UNC_UPI_RxL_HDR_MATCH.NCB") \
@@ -3368,6 +3382,7 @@
 	X(s_UNC_UPI_RxL_HDR_MATCH_RE_3036b681, "UNC_UPI_RxL_HDR_MATCH.REQ") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_RS_1e36b66e, "UNC_UPI_RxL_HDR_MATCH.RSP") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_SN_4f9fb7e7, "UNC_UPI_RxL_HDR_MATCH.SNP") \
+	X(s_UNC_UPI_TxL_FLITS_NON_DA_8e14b70d, "UNC_UPI_TxL_FLITS.NON_DATA") \
 	X(s_UNC_UPI_TxL_FLITS_PROT_H_cd6f6d38, "UNC_UPI_TxL_FLITS.PROT_HDR") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62142677, "UNC_UPI_TxL_HDR_MATCH.NCS") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62147a14, "UNC_UPI_TxL_HDR_MATCH.NCB") \
@@ -3669,6 +3684,14 @@
 	X(s_castout, "castout") \
 	X(s_ch_mask, "ch_mask") \
 	X(s_cha, "cha") \
+	X(s_cha_HA_LOCAL_BW_READS_98a8cec4, "cha/HA_LOCAL_BW_READS") \
+	X(s_cha_HA_LOCAL_BW_WRITES_2422888d, "cha/HA_LOCAL_BW_WRITES") \
+	X(s_cha_HA_REMOTE_BW_READS_720c90ca, "cha/HA_REMOTE_BW_READS") \
+	X(s_cha_HA_REMOTE_BW_WRITES_0f972cf4, "cha/HA_REMOTE_BW_WRITES") \
+	X(s_cha_LLC_DRD_MISS_LATENCY_7af9bec2, "cha/LLC_DRD_MISS_LATENCY") \
+	X(s_cha_NUMA_READS_LOCAL_9702a092, "cha/NUMA_READS_LOCAL") \
+	X(s_cha_NUMA_READS_REMOTE_b4d39181, "cha/NUMA_READS_REMOTE") \
+	X(s_cha_UNCORE_FREQ_4c4e532d, "cha/UNCORE_FREQ") \
 	X(s_cha_mask, "cha_mask") \
 	X(s_channel, "channel") \
 	X(s_cid, "cid") \
@@ -3678,6 +3701,7 @@
 	X(s_clock, "clock") \
 	X(s_clock_speed_2d37b021, "clock speed") \
 	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocks, "clocks") \
 	X(s_clocks_of_the_stack_5f9ad002, "clocks of the stack") \
 	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
@@ -3710,6 +3734,7 @@
 	X(s_cx8, "cx8") \
 	X(s_cycle, "cycle") \
 	X(s_cycles, "cycles") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_data_in__4_bytes_a_count_5ab4af31, "data in, 4 bytes a count, by part") \
@@ -3792,6 +3817,9 @@
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_hle, "hle") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
@@ -3805,7 +3833,14 @@
 	X(s_idle_state_65fafb00, "idle state") \
 	X(s_ignored, "ignored") \
 	X(s_iio, "iio") \
+	X(s_iio_IO_BW_READ_5f7c4dcd, "iio/IO_BW_READ") \
+	X(s_iio_IO_BW_WRITE_32bf90b1, "iio/IO_BW_WRITE") \
 	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
+	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PMM_BW_READS_1e31ba7a, "imc/PMM_BW_READS") \
+	X(s_imc_PMM_BW_WRITES_27a86749, "imc/PMM_BW_WRITES") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -3958,6 +3993,7 @@
 	X(s_linux_uncore_snbep_c_skx_76e60c39, "linux uncore_snbep.c skx_iio_freerunning (36 bits) (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_7c164898, "linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on skx/imc)") \
 	X(s_linux_uncore_snbep_c_skx_833f270b, "linux uncore_snbep.c skx_uncore_upi; likwid perfmon_skylakeX_counters.h (as on skx/upi)") \
+	X(s_linux_uncore_snbep_c_skx_8372ce56, "linux uncore_snbep.c skx_uncore_imc; likwid perfmon_skylakeX_counters.h (as on skx)") \
 	X(s_linux_uncore_snbep_c_skx_861a39b4, "linux uncore_snbep.c skx_uncore_pcu perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/pcu)") \
 	X(s_linux_uncore_snbep_c_skx_89122e9c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_8f2d6280, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid registers.h MSR_UNC_SKX_II0_*_CLOCK (as on skx/iio)") \
@@ -3998,6 +4034,7 @@
 	X(s_loc, "loc") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_lt, "lt") \
 	X(s_m2m, "m2m") \
 	X(s_m3upi, "m3upi") \
@@ -4014,6 +4051,9 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
@@ -4040,6 +4080,7 @@
 	X(s_not_empty_2cf4ee2b, "not-empty") \
 	X(s_not_empty_fc7f4385, "not empty") \
 	X(s_not_nm, "not_nm") \
+	X(s_numa, "numa") \
 	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
 	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
 	X(s_number, "number") \
@@ -4141,8 +4182,10 @@
 	X(s_perfmon_clx_cascadelakex_70ebd1bf, "perfmon-clx cascadelakex_metrics.json pmem_memory_bandwidth_total") \
 	X(s_perfmon_clx_cascadelakex_d2b63e78, "perfmon-clx cascadelakex_metrics.json pmem_memory_bandwidth_write") \
 	X(s_perfmon_clx_cascadelakex_d3e42182, "perfmon-clx cascadelakex_metrics.json pmem_memory_bandwidth_read") \
+	X(s_perfmon_clx_cascadelakex_f6b9e41f, "perfmon-clx cascadelakex_metrics.json pmem_memory_bandwidth_read; likwid groups/CLX/PMM.txt; pcm pcm-memory.cpp") \
 	X(s_perfmon_skx_1ce114d6, "perfmon-skx") \
 	X(s_perfmon_skx_V1_37__Count_18ea714f, "perfmon-skx V1.37 (Counter FIXED) (as on skx/ubox)") \
+	X(s_perfmon_skx_V1_37__as_on_1942414c, "perfmon-skx V1.37 (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_00fe634e, "perfmon-skx skylakex_metrics.json numa_reads_addressed_to_local_dram (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_021b7c51, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_125b0533, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests (as on skx)") \
@@ -4152,9 +4195,12 @@
 	X(s_perfmon_skx_skylakex_met_418d3e54, "perfmon-skx skylakex_metrics.json Info_System_MEM_Parallel_Reads (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_4c2c63c8, "perfmon-skx skylakex_metrics.json io_bandwidth_write (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_5588cbd4, "perfmon-skx skylakex_metrics.json uncore_frequency (as on skx)") \
+	X(s_perfmon_skx_skylakex_met_6915f163, "perfmon-skx skylakex_metrics.json io_bandwidth_read; pcm pcm-iio.cpp (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_6bd70082, "perfmon-skx skylakex_metrics.json Info_System_MEM_DRAM_Read_Latency (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_6ef625ae, "perfmon-skx skylakex_metrics.json memory_bandwidth_write (as on skx)") \
+	X(s_perfmon_skx_skylakex_met_78b9e020, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw; likwid groups/skylakeX/UPI.txt (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_855f7816, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency (as on skx)") \
+	X(s_perfmon_skx_skylakex_met_8f55fe6c, "perfmon-skx skylakex_metrics.json (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_928dd863, "perfmon-skx skylakex_metrics.json llc_miss_remote_memory_bandwidth_write (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_96d28755, "perfmon-skx skylakex_metrics.json upi_data_receive_bw (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_a3736695, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw (as on skx)") \
@@ -4173,6 +4219,7 @@
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
 	X(s_posted, "posted") \
+	X(s_power, "power") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -4294,6 +4341,8 @@
 	X(s_unfrz_all, "unfrz_all") \
 	X(s_unknown, "unknown") \
 	X(s_upi, "upi") \
+	X(s_upi_UPI_DATA_RX_BW_8ba975cb, "upi/UPI_DATA_RX_BW") \
+	X(s_upi_UPI_DATA_TX_BW_6eb12511, "upi/UPI_DATA_TX_BW") \
 	X(s_upi_data_receive_bw, "upi_data_receive_bw") \
 	X(s_upi_data_transmit_bw, "upi_data_transmit_bw") \
 	X(s_upi_ll, "upi_ll") \
@@ -8523,6 +8572,28 @@
 	X(t_metrics_upi_UPI_DATA_RX_BW_title, "data received") \
 	X(t_metrics_upi_UPI_DATA_RX_BW, "Bytes of data received over the links; nine counts are a line of 64.") \
 	X(t_metrics_upi_UPI_DATA_RX_BW_formula, "UNC_UPI_RxL_FLITS.ALL_DATA * 64[bytes/events] / 9") \
+	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
+	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
+	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
+	X(t_metrics_cha_UNCORE_FREQ_title, "uncore frequency") \
+	X(t_metrics_cha_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
+	X(t_metrics_cha_UNCORE_FREQ_formula, "UNC_CHA_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 21.3 GB/s with DDR4-2666, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PMM is persistent memory: 0 where there is none; in memory mode DRAM is its cache, and what it moves comes on top.") \
+	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
+	X(t_groups_llc_reading, "Divide the data reads that miss by those that hit and miss together. The cache holds what the cores' caches throw out, so hits are fewer than on processors before. A latency far above that of an idle machine means a loaded memory or remote data.") \
+	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
+	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRD) wait for memory, prefetches (LlcPref) mostly do not. Many RFO are stores to new lines. The kinds are counted in turn, so short phases may be missed.") \
+	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
+	X(t_groups_interconnect_reading, "A link at 10.4 GT/s moves at most 20.8 GB/s each way, headers included. NON_DATA flits are protocol, mostly snoops. If data comes near the limit in one direction, requests wait; compare the links, which share the work.") \
+	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_io_question, "How much do devices read and write\?") \
+	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
+	X(t_groups_power_question, "What holds the frequency down\?") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT an overheated part outside. Limits count only while they are in force.") \
+	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
+	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -13116,6 +13187,8 @@ enum {
 	metrics_imc_PMM_BW_TOTAL,
 	metrics_upi_UPI_DATA_TX_BW,
 	metrics_upi_UPI_DATA_RX_BW,
+	metrics_imc_DRAM_FREQ,
+	metrics_cha_UNCORE_FREQ,
 	metrics_COUNT
 };
 
@@ -13142,6 +13215,8 @@ enum {
 	metric_ops_imc_PMM_BW_TOTAL, metric_ops_imc_PMM_BW_TOTAL__last = metric_ops_imc_PMM_BW_TOTAL + 6,
 	metric_ops_upi_UPI_DATA_TX_BW, metric_ops_upi_UPI_DATA_TX_BW__last = metric_ops_upi_UPI_DATA_TX_BW + 4,
 	metric_ops_upi_UPI_DATA_RX_BW, metric_ops_upi_UPI_DATA_RX_BW__last = metric_ops_upi_UPI_DATA_RX_BW + 4,
+	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -13188,6 +13263,8 @@ enum {
 	metric_inputs_imc_PMM_BW_TOTAL, metric_inputs_imc_PMM_BW_TOTAL__last = metric_inputs_imc_PMM_BW_TOTAL + 1,
 	metric_inputs_upi_UPI_DATA_TX_BW,
 	metric_inputs_upi_UPI_DATA_RX_BW,
+	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_cha_UNCORE_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -13305,7 +13382,31 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	groups_memory,
+	groups_llc,
+	groups_opcodes,
+	groups_interconnect,
+	groups_numa,
+	groups_io,
+	groups_power,
+	groups_clocks,
+	groups_COUNT
+};
+
+enum {
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
+	group_items_llc, group_items_llc__last = group_items_llc + 3,
+	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 4,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
+	group_items_numa, group_items_numa__last = group_items_numa + 5,
+	group_items_io, group_items_io__last = group_items_io + 1,
+	group_items_power, group_items_power__last = group_items_power + 3,
+	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
+	group_items_COUNT
+};
+
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -13347,6 +13448,8 @@ struct uncore_clx_tables {
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_clx_strings pool;
 };
@@ -13400,6 +13503,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		.perf_takes = { offsetof(struct uncore_clx_tables, perf_takes), perf_takes_COUNT },
 		.core_msrs = { offsetof(struct uncore_clx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_clx_tables, caches), caches_COUNT },
+		.groups = { offsetof(struct uncore_clx_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_clx_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_clx_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_clx_tables, pool), sizeof(struct uncore_clx_strings) },
 	},
@@ -21365,6 +21470,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[metrics_imc_PMM_BW_TOTAL] = { .name = S(PMM_BW_TOTAL), .title = T(metrics_imc_PMM_BW_TOTAL_title), .text = T(metrics_imc_PMM_BW_TOTAL), .source = S(perfmon_clx_cascadelakex_70ebd1bf), .formula = T(metrics_imc_PMM_BW_TOTAL_formula), .unit = S(bytes), .category = S(PMM), .ops = { metric_ops_imc_PMM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_PMM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_upi_UPI_DATA_TX_BW] = { .name = S(UPI_DATA_TX_BW), .title = T(metrics_upi_UPI_DATA_TX_BW_title), .text = T(metrics_upi_UPI_DATA_TX_BW), .source = S(perfmon_skx_skylakex_met_a3736695), .formula = T(metrics_upi_UPI_DATA_TX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_TX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_TX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_upi_UPI_DATA_RX_BW] = { .name = S(UPI_DATA_RX_BW), .title = T(metrics_upi_UPI_DATA_RX_BW_title), .text = T(metrics_upi_UPI_DATA_RX_BW), .source = S(perfmon_skx_skylakex_met_96d28755), .formula = T(metrics_upi_UPI_DATA_RX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_RX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_RX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_skx_8372ce56), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = S(perfmon_skx_skylakex_met_5588cbd4), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cha_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_LOCAL },
@@ -21477,6 +21584,16 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_DATA_RX_BW + 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_UNCORE_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -21536,6 +21653,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .event = events_UNC_M_PMM_WPQ_INSERTS, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_upi_UPI_DATA_TX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
 		[metric_inputs_upi_UPI_DATA_RX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 	},
 	.metric_settings = {
 		[metric_settings_cha_NUMA_READS_LOCAL] = { .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
@@ -21840,6 +21959,50 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 1048576, .ways = 16, .line = 64, .scope = UNCORE_SCOPE_CPU },
 		{ .level = 3, .type = UNCORE_CACHE_UNIFIED, .size = 1441792, .ways = 11, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
 	},
+	.groups = {
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_clx_cascadelakex_f6b9e41f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_skx_skylakex_met_8f55fe6c), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_skx_V1_37__as_on_1942414c), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_78b9e020), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_skx_skylakex_met_00fe634e), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_skx_skylakex_met_6915f163), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__as_on_1942414c), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_skx_skylakex_met_5588cbd4), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PMM_BW_READS_1e31ba7a), .metric = metrics_imc_PMM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PMM_BW_WRITES_27a86749), .metric = metrics_imc_PMM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
+		[group_items_llc] = { .expression = S(cha_LLC_DRD_MISS_LATENCY_7af9bec2), .metric = metrics_cha_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_H_3eea9c19), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b96bec17), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9), .metric = NONE, .event = events_UNC_CHA_LLC_VICTIMS, .umask = umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M, .box = boxes_cha },
+		[group_items_opcodes] = { .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b96bec17), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_516d9ae2), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_ba963cd1), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LlcPrefDRD, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_0fd0d4e1), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LlcPrefRFO, .box = boxes_cha },
+		[group_items_interconnect] = { .expression = S(upi_UPI_DATA_TX_BW_6eb12511), .metric = metrics_upi_UPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_upi },
+		{ .expression = S(upi_UPI_DATA_RX_BW_8ba975cb), .metric = metrics_upi_UPI_DATA_RX_BW, .event = NONE, .umask = NONE, .box = boxes_upi },
+		{ .expression = S(UNC_UPI_TxL_FLITS_NON_DA_8e14b70d), .metric = NONE, .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__NON_DATA, .box = boxes_upi },
+		{ .expression = S(UNC_UPI_CLOCKTICKS), .metric = NONE, .event = events_UNC_UPI_CLOCKTICKS, .umask = NONE, .box = boxes_upi },
+		[group_items_numa] = { .expression = S(cha_NUMA_READS_LOCAL_9702a092), .metric = metrics_cha_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_NUMA_READS_REMOTE_b4d39181), .metric = metrics_cha_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_HA_LOCAL_BW_READS_98a8cec4), .metric = metrics_cha_HA_LOCAL_BW_READS, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_HA_REMOTE_BW_READS_720c90ca), .metric = metrics_cha_HA_REMOTE_BW_READS, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_HA_LOCAL_BW_WRITES_2422888d), .metric = metrics_cha_HA_LOCAL_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_HA_REMOTE_BW_WRITES_0f972cf4), .metric = metrics_cha_HA_REMOTE_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_cha },
+		[group_items_io] = { .expression = S(iio_IO_BW_READ_5f7c4dcd), .metric = metrics_iio_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_iio },
+		{ .expression = S(iio_IO_BW_WRITE_32bf90b1), .metric = metrics_iio_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_iio },
+		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -21853,6 +22016,9 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -21889,6 +22055,12 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -22081,11 +22253,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

@@ -308,6 +308,7 @@
 	X(s_DOWN_ODD, "DOWN_ODD") \
 	X(s_DRAM, "DRAM") \
 	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
@@ -1582,6 +1583,30 @@
 	X(s_UFS_TRANSITIONS_RING_GV, "UFS_TRANSITIONS_RING_GV") \
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1, "UNC_C_LLC_LOOKUP.DATA_READ,state=0x3f") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
+	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
+	X(s_UNC_H_REQUESTS_READS_LOC_09967b86, "UNC_H_REQUESTS.READS_LOCAL") \
+	X(s_UNC_H_REQUESTS_READS_REM_a4c74395, "UNC_H_REQUESTS.READS_REMOTE") \
+	X(s_UNC_H_REQUESTS_WRITES_LO_de5e2bcd, "UNC_H_REQUESTS.WRITES_LOCAL") \
+	X(s_UNC_H_REQUESTS_WRITES_RE_3181bb0f, "UNC_H_REQUESTS.WRITES_REMOTE") \
+	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
+	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
+	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_OS_CYCLES, "UNC_P_FREQ_MAX_OS_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
+	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
+	X(s_UNC_Q_CLOCKTICKS, "UNC_Q_CLOCKTICKS") \
+	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
+	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
 	X(s_UP, "UP") \
 	X(s_UPI, "UPI") \
 	X(s_UP_AD, "UP_AD") \
@@ -1876,6 +1901,13 @@
 	X(s_cas_count_write, "cas_count_write") \
 	X(s_castout, "castout") \
 	X(s_cbo, "cbo") \
+	X(s_cbo_IO_BW_READ_4b1aa44a, "cbo/IO_BW_READ") \
+	X(s_cbo_IO_BW_WRITE_58c091a0, "cbo/IO_BW_WRITE") \
+	X(s_cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb, "cbo/LLC_DRD_MISS_LATENCY") \
+	X(s_cbo_MEM_PARALLEL_READS_f3fbe175, "cbo/MEM_PARALLEL_READS") \
+	X(s_cbo_NUMA_READS_LOCAL_6b96927e, "cbo/NUMA_READS_LOCAL") \
+	X(s_cbo_NUMA_READS_REMOTE_20604570, "cbo/NUMA_READS_REMOTE") \
+	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
 	X(s_cbox, "cbox") \
 	X(s_channel, "channel") \
 	X(s_chop, "chop") \
@@ -1883,6 +1915,7 @@
 	X(s_clflush, "clflush") \
 	X(s_clock_speed_2d37b021, "clock speed") \
 	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocks, "clocks") \
 	X(s_clocktick, "clocktick") \
 	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
@@ -1907,6 +1940,7 @@
 	X(s_cx8, "cx8") \
 	X(s_cycle, "cycle") \
 	X(s_cycles, "cycles") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_data_read_5750612d, "data-read") \
@@ -1985,6 +2019,9 @@
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
 	X(s_hi_addr, "hi_addr") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
 	X(s_hot, "hot") \
@@ -2009,6 +2046,9 @@
 	X(s_ig, "ig") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
+	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -2143,6 +2183,7 @@
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_lt, "lt") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
@@ -2177,6 +2218,9 @@
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
 	X(s_misc, "misc") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
@@ -2201,6 +2245,7 @@
 	X(s_nopl, "nopl") \
 	X(s_not_empty_2cf4ee2b, "not-empty") \
 	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_numa, "numa") \
 	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
 	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
 	X(s_number, "number") \
@@ -2215,6 +2260,7 @@
 	X(s_on, "on") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
+	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
 	X(s_other_socket_4c438505, "other socket") \
@@ -2255,18 +2301,24 @@
 	X(s_perfmon_hsx_V29_IRPFilte_379fb925, "perfmon-hsx V29 IRPFilter[4:0]") \
 	X(s_perfmon_hsx_V29__libpfm4_dfb6d68b, "perfmon-hsx V29; libpfm4 intel_hswep_unc_*_events.h (where it has the event)") \
 	X(s_perfmon_hsx_V29__linux_u_356b24df, "perfmon-hsx V29; linux uncore_snbep.c hswep_uncore_cpu_init") \
+	X(s_perfmon_hsx_V29__pmu_too_5bf6bf53, "perfmon-hsx V29; pmu-tools ucevent") \
 	X(s_perfmon_hsx_haswellx_met_0cef6003, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram") \
 	X(s_perfmon_hsx_haswellx_met_1478f71e, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
 	X(s_perfmon_hsx_haswellx_met_1eb2d065, "perfmon-hsx haswellx_metrics.json io_bandwidth_read") \
 	X(s_perfmon_hsx_haswellx_met_321a9720, "perfmon-hsx haswellx_metrics.json uncore_frequency") \
+	X(s_perfmon_hsx_haswellx_met_375a1445, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram; likwid groups/haswellEP/HA.txt") \
 	X(s_perfmon_hsx_haswellx_met_4a4d9055, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
 	X(s_perfmon_hsx_haswellx_met_5179480d, "perfmon-hsx haswellx_metrics.json memory_bandwidth_total") \
+	X(s_perfmon_hsx_haswellx_met_6b4ccc7d, "perfmon-hsx haswellx_metrics.json; likwid groups/haswellEP/QPI.txt") \
+	X(s_perfmon_hsx_haswellx_met_6b95a35f, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read; likwid groups/haswellEP/MEM.txt; pcm pcm-memory.cpp") \
 	X(s_perfmon_hsx_haswellx_met_70966c7b, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write") \
 	X(s_perfmon_hsx_haswellx_met_71c3f87e, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency") \
 	X(s_perfmon_hsx_haswellx_met_91fefbb3, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read") \
+	X(s_perfmon_hsx_haswellx_met_a96f3c1b, "perfmon-hsx haswellx_metrics.json; likwid groups/haswellEP/CBOX.txt") \
 	X(s_perfmon_hsx_haswellx_met_ac3afe1f, "perfmon-hsx haswellx_metrics.json io_bandwidth_write") \
 	X(s_perfmon_hsx_haswellx_met_b28d7417, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_remote_dram") \
 	X(s_perfmon_hsx_haswellx_met_c7f9443c, "perfmon-hsx haswellx_metrics.json Info_System_MEM_Parallel_Reads") \
+	X(s_perfmon_hsx_haswellx_met_cad8732f, "perfmon-hsx haswellx_metrics.json; pcm cpucounters.h") \
 	X(s_perfmon_hsx_haswellx_met_ce9bd0d8, "perfmon-hsx haswellx_metrics.json qpi_data_transmit_bw") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
 	X(s_persistent_memory_9f51bc78, "persistent-memory") \
@@ -2279,6 +2331,7 @@
 	X(s_pmon, "pmon") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_power, "power") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -2290,6 +2343,7 @@
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
+	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_ll, "qpi_ll") \
 	X(s_qpi_rate, "qpi_rate") \
@@ -4922,12 +4976,34 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
+	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
+	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
+	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
+	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
+	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_HSE43_title, "A device with counters' fuses shows wrong base addresses") \
 	X(t_errata_HSE43, "A register of the power unit stands where PCI has base addresses, so they read as if the device wanted memory. The fuse register in the same device reads rightly.") \
 	X(t_errata_HSE43_way_around, "Use a kernel that leaves the base addresses of the device alone, as Linux has done since it knows the erratum.") \
 	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
+	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
+	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
+	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
+	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
+	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
+	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 19.2 GB/s at 9.6 GT/s, and 8 bytes a flit. QPI_DATA_TX_BW is data that leaves; NON_DATA flits are protocol, mostly snoops. Two flits fit into a cycle of the link: more than half of that, both together, makes requests wait.") \
+	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
+	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
+	X(t_groups_power_question, "What holds the frequency down\?") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT an overheated part outside. Limits count only while they are in force.") \
+	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
+	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -7934,6 +8010,8 @@ enum {
 	metrics_imc_MEM_BW_READS,
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
+	metrics_imc_DRAM_FREQ,
+	metrics_cbo_UNCORE_FREQ,
 	metrics_COUNT
 };
 
@@ -7951,6 +8029,8 @@ enum {
 	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -7980,6 +8060,8 @@ enum {
 	metric_inputs_imc_MEM_BW_READS,
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_cbo_UNCORE_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -8094,7 +8176,31 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	groups_memory,
+	groups_llc,
+	groups_opcodes,
+	groups_interconnect,
+	groups_numa,
+	groups_io,
+	groups_power,
+	groups_clocks,
+	groups_COUNT
+};
+
+enum {
+	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_llc, group_items_llc__last = group_items_llc + 4,
+	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
+	group_items_numa, group_items_numa__last = group_items_numa + 5,
+	group_items_io, group_items_io__last = group_items_io + 2,
+	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
+	group_items_COUNT
+};
+
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -8138,6 +8244,8 @@ struct uncore_hsx_tables {
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_hsx_strings pool;
 };
@@ -8193,6 +8301,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		.root_functions = { offsetof(struct uncore_hsx_tables, root_functions), root_functions_COUNT },
 		.errata = { offsetof(struct uncore_hsx_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_hsx_tables, erratum_items), erratum_items_COUNT },
+		.groups = { offsetof(struct uncore_hsx_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_hsx_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_hsx_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_hsx_tables, pool), sizeof(struct uncore_hsx_strings) },
 	},
@@ -12541,6 +12651,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_91fefbb3), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_70966c7b), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_5179480d), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cbo_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_LOCAL },
@@ -12612,6 +12724,16 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_UNCORE_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -12648,6 +12770,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 	},
 	.metric_settings = {
 		[metric_settings_cbo_NUMA_READS_LOCAL] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
@@ -12956,6 +13080,53 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[erratum_items_HSE43] = { .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
+	.groups = {
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_375a1445), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_5bf6bf53), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_321a9720), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .metric = NONE, .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .box = boxes_imc },
+		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
+		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
+		{ .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .metric = NONE, .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .box = boxes_cbo },
+		[group_items_opcodes] = { .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .metric = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, .box = boxes_qpi },
+		{ .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .metric = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA, .box = boxes_qpi },
+		{ .expression = S(UNC_Q_CLOCKTICKS), .metric = NONE, .event = events_UNC_Q_CLOCKTICKS, .umask = NONE, .box = boxes_qpi },
+		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(UNC_H_REQUESTS_READS_LOC_09967b86), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_LOCAL, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_READS_REM_a4c74395), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_REMOTE, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_WRITES_LO_de5e2bcd), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__WRITES_LOCAL, .box = boxes_ha },
+		{ .expression = S(UNC_H_REQUESTS_WRITES_RE_3181bb0f), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__WRITES_REMOTE, .box = boxes_ha },
+		[group_items_io] = { .expression = S(cbo_IO_BW_READ_4b1aa44a), .metric = metrics_cbo_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_IO_BW_WRITE_58c091a0), .metric = metrics_cbo_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
+		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -12969,6 +13140,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -13005,6 +13179,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -13197,11 +13377,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

@@ -19,9 +19,12 @@
 	X(s_BRANCH, "BRANCH") \
 	X(s_BUS, "BUS") \
 	X(s_BUS_DATA_RECV, "BUS_DATA_RECV") \
+	X(s_BUS_DRDY_CLOCKS_ANY_f8ec6f02, "BUS_DRDY_CLOCKS.ANY") \
 	X(s_BUS_TRANS_BRD, "BUS_TRANS_BRD") \
 	X(s_BUS_TRANS_DEF, "BUS_TRANS_DEF") \
 	X(s_BUS_TRANS_RFO, "BUS_TRANS_RFO") \
+	X(s_BUS_TRAN_MEM_ANY_2a784dfc, "BUS_TRAN_MEM.ANY") \
+	X(s_BUS_TRAN_MEM_SELF_e916382d, "BUS_TRAN_MEM.SELF") \
 	X(s_BUS_TRAN_WB, "BUS_TRAN_WB") \
 	X(s_BW, "BW") \
 	X(s_CBo, "CBo") \
@@ -73,6 +76,8 @@
 	X(s_L2_LINES_INM, "L2_LINES_INM") \
 	X(s_L2_LINES_OUTM, "L2_LINES_OUTM") \
 	X(s_L2_M_LINES_IN, "L2_M_LINES_IN") \
+	X(s_L2_RQSTS_I_182b4f8a, "L2_RQSTS.I") \
+	X(s_L2_RQSTS_MESI_694ca204, "L2_RQSTS.MESI") \
 	X(s_L3, "L3") \
 	X(s_LD_OP, "LD_OP") \
 	X(s_LLC, "LLC") \
@@ -181,10 +186,12 @@
 	X(s_arrive, "arrive") \
 	X(s_at, "at") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
 	X(s_bytes, "bytes") \
+	X(s_cache, "cache") \
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
@@ -239,6 +246,9 @@
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
 	X(s_hot, "hot") \
@@ -273,6 +283,7 @@
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_lt, "lt") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
@@ -282,6 +293,9 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_monitor, "monitor") \
 	X(s_much, "much") \
 	X(s_my, "my") \
@@ -354,6 +368,7 @@
 	X(s_sdm_325384_059_Table_19__5f72622f, "sdm-325384-059 Table 19-36") \
 	X(s_sdm_325384_059_Table_19__5f7262fa, "sdm-325384-059 Table 19-35") \
 	X(s_sdm_325384_059_Table_19__5f726760, "sdm-325384-059 Table 19-37") \
+	X(s_sdm_325384_059_Table_19__f5698e95, "sdm-325384-059 Table 19-37; libpfm4 intel_p6_events.h") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -792,6 +807,10 @@
 	X(t_errata_26_title, "RDPMC is not safe for user programs") \
 	X(t_errata_26, "Linux does not let user programs read the counters by RDPMC on these steppings, and names the erratum without saying what it does.") \
 	X(t_errata_26_way_around, "Let the kernel read the counters; sessions read their MSRs.") \
+	X(t_groups_bus_question, "How busy is the front-side bus, and with whose memory traffic\?") \
+	X(t_groups_bus_reading, "DRDY_CLOCKS are clocks of the core in which data of any agent are on the bus. TRAN_MEM are memory transactions of this processor and of all agents, a line of 32 bytes each at most. Two counters take turns for the three.") \
+	X(t_groups_cache_question, "How many requests does the second-level cache serve, and how many miss\?") \
+	X(t_groups_cache_reading, "MESI are all requests, I those that found no line: their share is the miss rate. It only matters where the requests are many.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -1272,7 +1291,19 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	groups_bus,
+	groups_cache,
+	groups_COUNT
+};
+
+enum {
+	group_items_bus, group_items_bus__last = group_items_bus + 2,
+	group_items_cache, group_items_cache__last = group_items_cache + 1,
+	group_items_COUNT
+};
+
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -1301,6 +1332,8 @@ struct uncore_p6_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_p6_strings pool;
 };
@@ -1341,6 +1374,8 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.core_msrs = { offsetof(struct uncore_p6_tables, core_msrs), core_msrs_COUNT },
 		.errata = { offsetof(struct uncore_p6_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_p6_tables, erratum_items), erratum_items_COUNT },
+		.groups = { offsetof(struct uncore_p6_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_p6_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_p6_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_p6_tables, pool), sizeof(struct uncore_p6_strings) },
 	},
@@ -1888,6 +1923,17 @@ const struct uncore_p6_tables uncore_p6_tables = {
 	.erratum_items = {
 		[erratum_items_26] = { .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE, .event = NONE, .umask = NONE },
 	},
+	.groups = {
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_bus, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_cache] = { .name = S(cache), .question = T(groups_cache_question), .reading = T(groups_cache_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_cache, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_bus] = { .expression = S(BUS_DRDY_CLOCKS_ANY_f8ec6f02), .metric = NONE, .event = events_BUS_DRDY_CLOCKS, .umask = umasks_BUS_DRDY_CLOCKS__ANY, .box = boxes_pmc },
+		{ .expression = S(BUS_TRAN_MEM_SELF_e916382d), .metric = NONE, .event = events_BUS_TRAN_MEM, .umask = umasks_BUS_TRAN_MEM__SELF, .box = boxes_pmc },
+		{ .expression = S(BUS_TRAN_MEM_ANY_2a784dfc), .metric = NONE, .event = events_BUS_TRAN_MEM, .umask = umasks_BUS_TRAN_MEM__ANY, .box = boxes_pmc },
+		[group_items_cache] = { .expression = S(L2_RQSTS_MESI_694ca204), .metric = NONE, .event = events_L2_RQSTS, .umask = umasks_L2_RQSTS__MESI, .box = boxes_pmc },
+		{ .expression = S(L2_RQSTS_I_182b4f8a), .metric = NONE, .event = events_L2_RQSTS, .umask = umasks_L2_RQSTS__I, .box = boxes_pmc },
+	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -1901,6 +1947,9 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -1937,6 +1986,12 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -2129,11 +2184,8 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

@@ -164,6 +164,7 @@
 	X(s_at, "at") \
 	X(s_bandwidth, "bandwidth") \
 	X(s_block_snoop, "block_snoop") \
+	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
@@ -250,6 +251,9 @@
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
 	X(s_hot, "hot") \
@@ -281,6 +285,7 @@
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
 	X(s_me, "me") \
@@ -289,6 +294,9 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_module0, "module0") \
 	X(s_module1, "module1") \
 	X(s_module2, "module2") \
@@ -354,6 +362,7 @@
 	X(s_sdm_325384_059_18_21_3___4edf6a03, "sdm-325384-059 18.21.3; sdm-325384-059 Figure 18-58 (as on xeon7100/l3)") \
 	X(s_sdm_325384_059_18_21_3___c1c7f289, "sdm-325384-059 18.21.3 (as on xeon7100/l3)") \
 	X(s_sdm_325384_059_18_21_4_1_7fbdb564, "sdm-325384-059 18.21.4.1 (as on xeon7100/l3)") \
+	X(s_sdm_325384_059_18_21_4_1_b706303d, "sdm-325384-059 18.21.4.1 (as on xeon7100)") \
 	X(s_sdm_325384_059_18_21_4___176c8839, "sdm-325384-059 18.21.4; sdm-325384-059 Figure 18-59 (as on xeon7100/l3)") \
 	X(s_sdm_325384_059_18_21_4___2755adca, "sdm-325384-059 18.21.4; sdm-325384-059 Figure 18-59; sdm-325384-059 18.21.4.1 (as on xeon7100/l3)") \
 	X(s_sdm_325384_059_18_21_5___5ef49468, "sdm-325384-059 18.21.5 (as on xeon7100/l3)") \
@@ -553,6 +562,8 @@
 	X(t_events_FSB_other_BNR, "Another agent asserts BNR and so keeps new requests off the bus.") \
 	X(t_events_FSB_type_name, "FSB_type") \
 	X(t_events_FSB_type, "Transactions of this package of the types in the mask; as it stands, of any.") \
+	X(t_groups_bus_question, "How busy is the front-side bus, and what holds it up\?") \
+	X(t_groups_bus_reading, "DRDY are bus clocks with data of this processor, other_DRDY those of the other agents: together they are the use of the bus. BNR and a full queue mean that requests wait, and should be rare.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -798,7 +809,17 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	groups_bus,
+	groups_COUNT
+};
+
+enum {
+	group_items_bus, group_items_bus__last = group_items_bus + 3,
+	group_items_COUNT
+};
+
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -822,6 +843,8 @@ struct uncore_xeon7400_tables {
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_xeon7400_strings pool;
 };
@@ -857,6 +880,8 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.name_index = { offsetof(struct uncore_xeon7400_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeon7400_tables, defaults), defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_xeon7400_tables, core_msrs), core_msrs_COUNT },
+		.groups = { offsetof(struct uncore_xeon7400_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_xeon7400_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_xeon7400_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_xeon7400_tables, pool), sizeof(struct uncore_xeon7400_strings) },
 	},
@@ -1085,6 +1110,15 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
+	.groups = {
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_18_21_4_1_b706303d), .items = { group_items_bus, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_bus] = { .expression = S(FSB_DRDY), .metric = NONE, .event = events_FSB_DRDY, .umask = NONE, .box = boxes_l3 },
+		{ .expression = S(FSB_other_DRDY), .metric = NONE, .event = events_FSB_other_DRDY, .umask = NONE, .box = boxes_l3 },
+		{ .expression = S(FSB_BNR), .metric = NONE, .event = events_FSB_BNR, .umask = NONE, .box = boxes_l3 },
+		{ .expression = S(FSB_IOQ_full), .metric = NONE, .event = events_FSB_IOQ_full, .umask = NONE, .box = boxes_l3 },
+	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -1098,6 +1132,9 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -1134,6 +1171,12 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -1326,11 +1369,8 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

@@ -28,6 +28,8 @@
 	X(s_DRAM, "DRAM") \
 	X(s_DRD, "DRD") \
 	X(s_ECC, "ECC") \
+	X(s_EFSB_DRDY_other_0_6b390a3d, "EFSB_DRDY,other=0") \
+	X(s_EFSB_DRDY_own_0_2922c562, "EFSB_DRDY,own=0") \
 	X(s_ERR, "ERR") \
 	X(s_Enable, "Enable") \
 	X(s_Eviction_match, "Eviction_match") \
@@ -127,6 +129,7 @@
 	X(s_arrive, "arrive") \
 	X(s_at, "at") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
@@ -177,6 +180,9 @@
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
 	X(s_hot, "hot") \
@@ -209,6 +215,7 @@
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
 	X(s_me, "me") \
@@ -217,6 +224,9 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_monitor, "monitor") \
 	X(s_much, "much") \
 	X(s_my, "my") \
@@ -398,6 +408,8 @@
 	X(t_events_EFSB_DRDY, "Data-ready on the bus, of this agent and of others; own=0 or other=0 leaves one of them.") \
 	X(t_events_IBUSQ_LATENCY_name, "IBUSQ_LATENCY") \
 	X(t_events_IBUSQ_LATENCY, "Latency of bus queue transactions, added up in weighted cycles; by which weight is not said.") \
+	X(t_groups_bus_question, "How busy is the front-side bus, and with whose data\?") \
+	X(t_groups_bus_reading, "The first are clocks with data of this processor, the second those with data of other agents. Together they are the use of the bus; near its clock it is full.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -551,7 +563,17 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	groups_bus,
+	groups_COUNT
+};
+
+enum {
+	group_items_bus, group_items_bus__last = group_items_bus + 1,
+	group_items_COUNT
+};
+
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -571,6 +593,8 @@ struct uncore_xeonmp_tables {
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 	struct uncore_xeonmp_strings pool;
 };
@@ -602,6 +626,8 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.name_index = { offsetof(struct uncore_xeonmp_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeonmp_tables, defaults), defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_xeonmp_tables, core_msrs), core_msrs_COUNT },
+		.groups = { offsetof(struct uncore_xeonmp_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_xeonmp_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_xeonmp_tables, synonyms), synonyms_COUNT },
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), sizeof(struct uncore_xeonmp_strings) },
 	},
@@ -740,6 +766,13 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
+	.groups = {
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_18_20_00aae8db), .items = { group_items_bus, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.group_items = {
+		[group_items_bus] = { .expression = S(EFSB_DRDY_other_0_6b390a3d), .metric = NONE, .event = events_EFSB_DRDY, .umask = NONE, .box = boxes_ifsb },
+		{ .expression = S(EFSB_DRDY_own_0_2922c562), .metric = NONE, .event = events_EFSB_DRDY, .umask = NONE, .box = boxes_ifsb },
+	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -753,6 +786,9 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -789,6 +825,12 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -981,11 +1023,8 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

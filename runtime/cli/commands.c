@@ -39,6 +39,9 @@ static const char *const numbering_words[] = {
 static const struct option options[] = {
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(LIST),
 	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SEARCH),
+	  "only of this platform, or all (default: $UNCORE_PLATFORM, else this machine's, else all)" },
+	{ NUMBER(rows, 1, 100000), 'n', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
@@ -57,6 +60,8 @@ static const struct option options[] = {
 	  "count this event, or all that a glob matches; may be given several times" },
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", MEASURING,
 	  "count what the metrics need, and compute them; a glob means all that it matches" },
+	{ TEXTS(groups), 'g', "group", "GROUP[,GROUP...]", COUNTING,
+	  "count what answers a question, in turn where it does not fit together; -g list lists the groups" },
 	{ TEXTS(groups), 'g', "group", "GROUP", IN(TOP), "begin with this group (default: memory)" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
@@ -96,6 +101,7 @@ static const struct option options[] = {
 	{ FLAG(container), 0, "container", NULL, IN(DOCTOR), "only print what a container needs to measure" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(LIST),
 	  "a table (default), one JSON document, or comma-separated values" },
+	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
@@ -105,6 +111,10 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|csv|openmetrics|prometheus", COUNTING,
 	  "a table (default), or data for programs" },
+	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
+	  "the same as --format json" },
+	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
+	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
@@ -115,10 +125,6 @@ static const struct option options[] = {
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
-	{ FILLS_SET(struct cli_request, format, enum cli_format, CLI_JSON), 'j', "json-output", NULL, COUNTING,
-	  "the same as --format json" },
-	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
-	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
 	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
 	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
@@ -129,7 +135,10 @@ static const struct option options[] = {
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
-	  "repeat the run of a recording; without -e and -M also with its options" },
+	  "repeat the run of a recording; without -e, -M and -g also with its options" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(SEARCH),
+	  "only of this simulated machine's platform; command lines then name the machine" },
+	{ TEXT(root), 0, "root", "DIR", IN(SEARCH), "this machine is the one whose proc is in DIR (default: /)" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
 	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
@@ -164,8 +173,8 @@ static const struct option options[] = {
 /* Names in braces are filled in from the tables (examples.h), so that every example works as printed. */
 static const struct command commands[] = {
 	[COMMAND_LIST] = {
-		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",
-		.summary = "list events, platforms, boxes, registers or metrics",
+		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics|groups] [GLOB]",
+		.summary = "list events, platforms, boxes, registers, metrics or groups",
 		.help =
 			"Lists events, or the kind that is named. A GLOB with * ? or [ ] must match the whole name;\n"
 			"a GLOB without them matches any part of it. Case does not matter.\n"
@@ -177,11 +186,32 @@ static const struct command commands[] = {
 			"uncore list boxes -p {platform}\tthe box types of a platform\n"
 			"uncore list registers '*FILTER*'\tregisters, by their names in the manual\n"
 			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
+			"uncore list groups -p {platform}\tquestions, and what stat -g counts for them\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.most = 2,
+	}, [COMMAND_SEARCH] = {
+		.name = "search", .arguments = "WORD...",
+		.summary = "find events, metrics and registers by what they are about",
+		.help =
+			"Searches names, other tools' names, texts, categories, values and units of groups,\n"
+			"metrics, events, boxes, registers and fields. The best row is the first. Each says what it\n"
+			"is, why it was found, and which command line to type next.\n"
+			"\n"
+			"Case, plurals and hyphens do not matter. Words that mean the same are found too:\n"
+			"heat finds thermal, wait finds latency. Where nothing has a word, the nearest one is\n"
+			"searched for.\n"
+			"A row that several platforms have is printed once.\n",
+		.examples =
+			"uncore search memory bandwidth\twhat measures it, on this machine or on every platform\n"
+			"uncore search -p {platform} LLC miss\ton one platform\n"
+			"uncore search --sim {platform} how long do reads wait\t"
+			"with command lines for a simulated machine\n"
+			"uncore search -n 30 --format json power throttling\tfor programs\n",
+		.status = "0 something was found, 1 nothing was found, 2 the command line is wrong",
+		.least = 1, .most = -1,
 	}, [COMMAND_SHOW] = {
 		.name = "show", .arguments = "ITEM",
-		.summary = "explain an event, a box, a register, a field or a metric",
+		.summary = "explain an event, a box, a register, a field, a metric or a group",
 		.help =
 			"ITEM is one of these. Case does not matter.\n"
 			"\n"
@@ -190,6 +220,7 @@ static const struct command commands[] = {
 			"  register  {box}.{register}, or its name in the manual, {name}\n"
 			"  field     {box}.{register}.{field}\n"
 			"  metric    {metric}, or {box}/{metric} where several boxes have a metric of that name\n"
+			"  group     {group}\n"
 			"\n"
 			"If several registers or fields have the name, show lists them all, each as it can be typed.\n",
 		.examples =
@@ -284,6 +315,8 @@ static const struct command commands[] = {
 			"EVENT is written as for uncore encode: {event}.{umask},{field}={word}.\n"
 			"An instance before it ({box}{instance}:...) counts only there. "
 			"uncore list metrics lists METRICs.\n"
+			"A GROUP is a question, and the metrics and events that answer it. After their values, stat\n"
+			"prints how to read them.\n"
 			"\n"
 			"A count that could not be measured is printed as <absent>, <denied>, <lost>, <wrapped>,\n"
 			"<stolen> or <frozen>, never as 0. "
@@ -302,6 +335,7 @@ static const struct command commands[] = {
 		.examples =
 			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\t"
 			"on a simulated machine\n"
+			"uncore stat --sim {platform}:2 -g {group} --timeout 1000\tthe answer to a question\n"
 			"uncore stat --sim {platform} -M {box}/{metric} -I 100 --timeout 300\t"
 			"a metric, ten times a second\n"
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\t"
@@ -349,8 +383,8 @@ static const struct command commands[] = {
 			"uncore report run.jsonl\tthe page is run.html\n"
 			"uncore report -o both.html --title 'Before and after' before.jsonl after.jsonl\t"
 			"two runs in one page\n"
-			"uncore stat --sim {platform} -e {event}.{umask} -I 100 -t 3000 -f json | uncore report - "
-			">page.html\tof what stat prints\n",
+			"uncore stat --sim {platform} -e {event}.{umask},{field}={word} -I 100 -t 3000 -f json "
+			"| uncore report - >page.html\tof what stat prints\n",
 		.status =
 			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
 		.least = 1, .most = -1,

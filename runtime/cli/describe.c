@@ -18,6 +18,7 @@ static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD3) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD3) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD3) };
 static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP3) };
+static const char *const group_by_words[] = { UNCORE_GROUP_BY(WORD3) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD3) };
 
 static const char *word_of(const char *const *words, size_t count, unsigned number)
@@ -50,6 +51,11 @@ const char *kind_word(unsigned kind)
 const char *scope_word(unsigned scope)
 {
 	return WORD_OF(scope_words, scope);
+}
+
+const char *group_by_word(unsigned by)
+{
+	return WORD_OF(group_by_words, by);
 }
 
 const char *presence_word(unsigned presence)

@@ -17,6 +17,7 @@ const char *role_word(unsigned role);
 const char *kind_word(unsigned kind);
 const char *scope_word(unsigned scope);
 const char *presence_word(unsigned presence);
+const char *group_by_word(unsigned by);
 const char *procedure_word(unsigned procedure);
 /* Which instances of a box a part has, as text. */
 const char *presence_help(unsigned presence);

@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "cli/describe.h"
 #include "cli/find.h"
+#include "uncore/group.h"
 #include "uncore/metric.h"
 
 /* Reads the part before the dot as a box, with or without an instance number. */
@@ -104,6 +105,8 @@ bool find_item(const struct uncore_tables *tables, const char *word, struct item
 		item->kind = ITEM_FIELD;
 	else if (find_metric(tables, word, item))
 		item->kind = ITEM_METRIC;
+	else if (uncore_group_find(tables, word, strlen(word), &item->group) == 0)
+		item->kind = ITEM_GROUP;
 	return item->kind != ITEM_NONE;
 }
 
@@ -143,6 +146,8 @@ void offer_items(const struct uncore_tables *tables, struct nearest *nearest)
 		offer(nearest, uncore_text(tables, uncore_events(tables)[event].name), "");
 	for (unsigned metric = 0; metric < tables->metrics.count; metric++)
 		offer(nearest, uncore_text(tables, uncore_metrics(tables)[metric].name), "");
+	for (unsigned group = 0; group < tables->groups.count; group++)
+		offer(nearest, uncore_text(tables, uncore_groups(tables)[group].name), "");
 	for (unsigned umask = 0; umask < tables->umasks.count; umask++) {
 		const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds what users name: platforms, boxes, registers, fields, events, metrics. */
+/* Finds what users name: platforms, boxes, registers, fields, events, metrics, groups. */
 #ifndef UNCORE_CLI_FIND_H
 #define UNCORE_CLI_FIND_H
 
@@ -29,7 +29,7 @@ const struct uncore_tables *next_platform(struct platforms *platforms);
 /* Finds box.register, box3.register, or a name in the manual. Numbers that are not given are UNCORE_NO_INDEX. */
 bool find_register(const struct uncore_tables *tables, const char *word, struct uncore_register *reg);
 
-enum item_kind { ITEM_NONE, ITEM_EVENT, ITEM_BOX, ITEM_REGISTER, ITEM_FIELD, ITEM_METRIC };
+enum item_kind { ITEM_NONE, ITEM_EVENT, ITEM_BOX, ITEM_REGISTER, ITEM_FIELD, ITEM_METRIC, ITEM_GROUP };
 
 struct item {
 	enum item_kind kind;
@@ -39,6 +39,7 @@ struct item {
 	struct uncore_register reg;
 	struct uncore_field_index field;
 	struct uncore_metric_index metric; /* UNCORE_NO_INDEX: several boxes have a metric with the name */
+	struct uncore_group_index group;
 };
 
 bool find_item(const struct uncore_tables *tables, const char *word, struct item *item);

@@ -8,7 +8,8 @@
 /* For each kind of list a document with one list, and the rows of that. Nothing is printed from these tables. */
 static struct key rows[LIST_KINDS][LIST_COLUMNS], lists[LIST_KINDS][2];
 static struct keys row_kinds[LIST_KINDS], list_of[LIST_KINDS];
-static const struct keys *const kinds[LIST_KINDS] = { &list_of[0], &list_of[1], &list_of[2], &list_of[3], &list_of[4] };
+static const struct keys *const kinds[LIST_KINDS] = { &list_of[0], &list_of[1], &list_of[2],
+						      &list_of[3], &list_of[4], &list_of[5] };
 
 const struct format list_format = { .name = "list",
 				    .command = "uncore list",

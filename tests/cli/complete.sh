@@ -33,4 +33,8 @@ simulated() {
 	exits 0 complete --sim ivt:2,FILE box ha && [ "$(wc -l <"$scratch/out")" = 3 ] && exits 2 complete event UNC_C -p nowhere &&
 		exits 2 complete word UNC_C && holds err 'uncore complete: there is no kind "word"; see: uncore complete --help'
 }
+with_pid() {
+	exits 0 complete -p 1234 --sim ivt:2,FILE box ha && [ "$(wc -l <"$scratch/out")" = 3 ] && exits 0 complete -p 12,34 event UNC_M_CAS_COU
+}
+try "complete: -p with the numbers of processes is no platform" with_pid
 try "complete: the platform of --sim is used; a wrong kind or platform is an error" simulated

@@ -14,8 +14,8 @@ try "stat: --all adds up the counts of all logical CPUs" says 0 "stat --sim $cpu
 	"all 21,000 events 21.0 k MUL 3/3 pmc"
 try "stat: CSV has a cpu column for counters of logical CPUs" says 0 \
 	"stat --sim $cpus -e MUL --format csv --timeout 1000" \
-	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package,errata" \
-	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0,,"
+	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package,errata,group" \
+	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0,,,"
 found_on_cpu() {
 	says 0 "stat --sim $cpus -e MUL -r 2 --timeout 10" && holds err \
 		"uncore: pmc of cpu 3 was already counting: PerfEvtSel1 was 0x00030012 (MUL), and others" \
@@ -84,7 +84,7 @@ stat_packages() {
 		run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f json --all &&
 		grep -q '"socket": null, "package": null' "$scratch/out" &&
 		run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f csv &&
-		[ "$(sed 's/,[^,]*$//; s/.*,//' "$scratch/out" | tr '\n' ' ')" = "package 1 3 " ] || { cat "$scratch/out"; return 1; }
+		[ "$(sed 's/,[^,]*,[^,]*$//; s/.*,//' "$scratch/out" | tr '\n' ' ')" = "package 1 3 " ] || { cat "$scratch/out"; return 1; }
 }
 try "stat: JSON and CSV print the package number of each socket" stat_packages
 

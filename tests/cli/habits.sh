@@ -74,11 +74,11 @@ else
 fi
 habit_pid_replayed() {
 	sleep 1 &
-	run record "$scratch/pid.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -p $!
-	[ "$status" = 0 ] && cp "$scratch/out" "$scratch/wanted" && run stat --replay "$scratch/pid.jsonl" && [ "$status" = 0 ] &&
+	run record "$scratch/pid.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -p $! -x ';'
+	[ "$status" = 0 ] && grep -q '^S0;8;.*;;UNC_M_CAS_COUNT.RD;' "$scratch/out" && cp "$scratch/out" "$scratch/wanted" && run stat --replay "$scratch/pid.jsonl" && [ "$status" = 0 ] &&
 		diff "$scratch/wanted" "$scratch/out"
 }
-try "habits: a run with --pid is recorded and replayed" habit_pid_replayed
+try "habits: a run with --pid and -x is recorded and replayed" habit_pid_replayed
 for words in "foo=--control takes fifo:FIFO[,ACK] or fd:N[,ACK], not \"foo\"" \
 	"fifo:/etc/passwd=--control: /etc/passwd is not a FIFO; make one with mkfifo" \
 	"fifo:$scratch/none=--control: $scratch/none: No such file or directory; make it: mkfifo $scratch/none" \

@@ -5,8 +5,8 @@ for words in --help -h help "list --help" "show --help" "encode -h" "decode --he
 	try "help: uncore $words prints to standard output only and exits 0" exits 0 $words
 done
 try "help: uncore --help has a line for list, show, encode and decode each" answers --help \
-	"list list events, platforms, boxes, registers or metrics" \
-	"show explain an event, a box, a register, a field or a metric" "encode print what to write into which register for an event" \
+	"list list events, platforms, boxes, registers, metrics or groups" \
+	"show explain an event, a box, a register, a field, a metric or a group" "encode print what to write into which register for an event" \
 	"decode explain the value of a register"
 try "help: list --help describes -p, -b, -u, -f and -h" answers "list --help" \
 	"-p, --platform PLATFORM only of this platform (default: \$UNCORE_PLATFORM, else all)" \

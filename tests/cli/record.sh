@@ -33,6 +33,7 @@ both="-e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO"
 try "record: a replay prints the same text" again 0 --sim "ivt,$busy" -e $events -M MEM_BW_READS --timeout 300
 try "record: a replay prints the same JSON" again 0 --sim "ivt,$busy" -e $events -M MEM_BW_READS --timeout 300 \
 	--format json
+try "record: a replay prints the same values of groups" again 0 --sim "ivt,$busy" -g clocks,interconnect -t 100
 try "record: a replay prints the same reports at intervals" again 0 --sim "ivt,$busy" -e $events -I 50 --timeout 200 \
 	--per-instance
 try "record: a replay prints the same report of lost and stolen counts" again 1 --sim "ivt,$trouble" -e $events -I 500 \
@@ -46,7 +47,7 @@ try "record: a replay prints the same report of a hidden device" again 1 --sim i
 costs() {
 	words=$1
 	record 0 --sim "ivt,$busy" $words -f csv -- sleep 0.1 &&
-		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 3); ns += $(NF - 2); last = $1 }
+		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 4); ns += $(NF - 3); last = $1 }
 			END { if (ns > last * 1e7) printf "  sampling took %.1f %% of the time: %d samples, %.3g ms each with checks%s\n",
 				ns / last / 1e7, samples, ns / samples / 1e6, more }' more="$2" "$scratch/recorded" >"$scratch/cost" &&
 		replays 0 -f text || return 1

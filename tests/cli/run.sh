@@ -99,6 +99,7 @@ has_json() {
 . tests/cli/cpus.sh
 . tests/cli/stat.sh
 . tests/cli/globs.sh
+. tests/cli/groups.sh
 . tests/cli/complete.sh
 . tests/cli/habits.sh
 . tests/cli/example.sh

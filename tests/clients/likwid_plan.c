@@ -53,16 +53,13 @@ static const struct {
 	{ "cha", "state", "0x3ff", "STATE=0x3ff" },
 };
 
-/* LIKWID takes the state of cores, and the kinds of completions and their port, from options, whatever the name says. */
+/* LIKWID takes the state of cores, and the port and kinds of completions, from options, whatever the name says. */
 static const struct {
 	const char *name, *option;
 } needed[] = {
-	{ "POWER_STATE_OCCUPANCY_CORES_C0", ":OCCUPANCY=1" },
-	{ "POWER_STATE_OCCUPANCY_CORES_C3", ":OCCUPANCY=2" },
-	{ "POWER_STATE_OCCUPANCY_CORES_C6", ":OCCUPANCY=3" },
-	{ "COMP_BUF_INSERTS_PORT0", ":MASK0=0x1:MASK1=0x7" },
-	{ "COMP_BUF_INSERTS_PORT1", ":MASK0=0x2:MASK1=0x7" },
-	{ "COMP_BUF_INSERTS_PORT2", ":MASK0=0x4:MASK1=0x7" },
+	{ "POWER_STATE_OCCUPANCY_CORES_C0", ":OCCUPANCY=1" }, { "POWER_STATE_OCCUPANCY_CORES_C3", ":OCCUPANCY=2" },
+	{ "POWER_STATE_OCCUPANCY_CORES_C6", ":OCCUPANCY=3" }, { "COMP_BUF_INSERTS_PORT0", ":MASK0=0x1:MASK1=0x7" },
+	{ "COMP_BUF_INSERTS_PORT1", ":MASK0=0x2:MASK1=0x7" }, { "COMP_BUF_INSERTS_PORT2", ":MASK0=0x4:MASK1=0x7" },
 	{ "COMP_BUF_INSERTS_PORT3", ":MASK0=0x8:MASK1=0x7" },
 };
 
@@ -243,8 +240,8 @@ static bool has_code_of(const struct plan *one, const struct plan *other)
 }
 
 /*
- * A box has one set of filters. LIKWID's skx_cbox_setup (perfmon_skylake.h) writes that of a CHA for each event, so that
- * the last one's holds.
+ * A box has one set of filters. LIKWID's skx_cbox_setup (perfmon_skylake.h) writes that of a CHA for each event, so
+ * that the last one's holds.
  */
 static bool disturbs_filters(const struct plan *one, const struct plan *other)
 {

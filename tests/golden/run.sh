@@ -55,9 +55,12 @@ uses() {
 	echo "#include \"uncore/${1#*/include/uncore/}\""
 	sed -e :next -e '/\\$/N; s/\\\n//; t next' -e 's|/\*.*\*/||' "$1" | awk '
 	$1 != "#define" || NF < 3 { next }
-	$3 ~ /^UNCORE_VALUE_\(/ {
-		type = substr($3, 15)
-		sub(/,$/, "", type)
+	$2 ~ /_\(raw\)$/ { # of a control register: its name, and the type
+		type_of[substr($2, 1, length($2) - 5)] = substr($3, 15, length($3) - 15)
+		next
+	}
+	match($3, /^[A-Z][A-Z0-9_]*_\(/) && (substr($3, 1, RLENGTH - 1) in type_of) {
+		type = type_of[substr($3, 1, RLENGTH - 1)]
 		print "void use" NR "(" type " *to);\nvoid use" NR "(" type " *to)\n{\n\t*to = " $2 ";\n}"
 		next
 	}

@@ -7,7 +7,8 @@ symbols.py JSON INCLUDE headers              each name is in its header
 symbols.py JSON INCLUDE items DUMP           each path is an item of the dump, each name begins with it
 symbols.py JSON INCLUDE macros COMPILER      the macros that the preprocessor knows at the end, with arguments and values
 symbols.py JSON INCLUDE ctags                what Universal Ctags finds
-symbols.py JSON INCLUDE values PLATFORM C    writes a C program that holds each value against the compiler's
+symbols.py JSON INCLUDE values FOLDER PLATFORM...
+                             writes C programs that hold each value against the compiler's
 """
 import json
 import os
@@ -161,10 +162,12 @@ def value_lines(symbol):
     name, value = symbol["name"], symbol.get("value")
     if symbol["kind"] in ("constant", "enumerator") and number(value) is not None:
         return ['_Static_assert((%s) == %dull, "%s");' % (name, number(value), name)], []
-    event = re.fullmatch(r"UNCORE_VALUE_\((\w+), (.*)\)", value or "") if symbol["kind"] == "constant" else None
+    # The macro of a control register is called like the register's type.
+    event = re.fullmatch(r"([A-Z]\w+)_\((.*)\)", value or "") if symbol["kind"] == "constant" else None
+    event = event if event and not re.fullmatch(r"UINT(32|64)_C.*", value) else None
     if event:
         return [], ["bad |= check((%s).raw == %dull, \"%s\");" % (name, number(event[2]), name),
-                    "bad |= check(sizeof(%s) == sizeof(%s), \"%s\");" % (name, event[1], name)]
+                    "bad |= check(sizeof(%s) == sizeof(%s), \"%s\");" % (name, event[1].lower(), name)]
     if symbol["kind"] == "constant":
         numbers = re.findall(r"0x[0-9a-f]+", value)  # a list, perhaps of rows in braces
         row = "[%d]" % re.match(r"[^}]*", value)[0].count("0x") if "{" in value else ""
@@ -183,7 +186,7 @@ def value_lines(symbol):
     return [], []
 
 
-def checks(symbols, _, platform, path):
+def checks(symbols, platform, path):
     own = [symbol for symbol in symbols if re.match(r"%s([/ ]|$)" % platform, symbol.get("path", ""))]
     outside, inside = [], []
     for symbol in own:
@@ -195,14 +198,18 @@ def checks(symbols, _, platform, path):
         file.write("#include <stdio.h>\n" + "".join('#include "%s"\n' % header for header in headers))
         file.write("static int check(int good, const char *name)\n{\n\tif (!good)\n\t\tputs(name);\n\treturn !good;\n}\n")
         file.write("\n".join(outside) + "\nint main(void)\n{\n\tint bad = 0;\n\n\t" + "\n\t".join(inside) + "\n\treturn bad;\n}\n")
-    return [] if len(outside) + len(inside) > 50 else ["only %d checks" % (len(outside) + len(inside))]
+    return [] if len(outside) + len(inside) > 50 else ["%s: only %d checks" % (platform, len(outside) + len(inside))]
+
+
+def all_checks(symbols, _, folder, *platforms):
+    return [fault for each in platforms for fault in checks(symbols, each, os.path.join(folder, each + ".c"))]
 
 
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         symbols = json.load(file)["symbols"]
     what = {"text": text_agrees, "headers": in_headers, "items": about_items, "macros": as_preprocessed,
-            "ctags": as_tagged, "values": checks}[sys.argv[3]]
+            "ctags": as_tagged, "values": all_checks}[sys.argv[3]]
     wrong = what(symbols, sys.argv[2], *sys.argv[4:])
     print("\n".join(wrong[:20]))
     return bool(wrong)

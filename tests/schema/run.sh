@@ -128,9 +128,11 @@ kept() {
 	reported "schema: diff with a spec that has errors prints valid JSON" \
 		diff diff "$scratch/broken" tests/golden/tiny/spec
 	try "schema: the schema of stat has every state of a value" knows stat properties/state value.h
-	for kind in platforms boxes registers metrics events "events -u"; do
+	for kind in platforms boxes registers metrics groups events "events -u"; do
 		prints "schema: list $kind prints valid JSON" list list $kind -p all
 	done
+	prints "schema: search prints valid JSON" search search -p all -n 200 memory bandwith
+	prints "schema: search that finds nothing prints valid JSON" search search -p all qqzzq
 	prints "schema: decode of a register prints valid JSON" decode decode -p ivt cbo.ctl 0xffffffff
 	prints "schema: decode of an MSR's address prints valid JSON" decode decode -p ivt cbo 3 0xd70 0x400135
 	prints "schema: decode of a place in PCI configuration space prints valid JSON" \
@@ -183,6 +185,7 @@ kept() {
 		prints "schema: $command with tables of a file prints valid JSON" \
 			$command $command --sim p6:1 --tables "$scratch/own.tables"
 	done
+	prints "schema: stat of groups prints valid JSON" stat stat --sim ivt -g clocks,power -t 50
 	prints "schema: stat of single instances prints valid JSON" stat $trouble -t 2200 -i
 	prints "schema: stat with repetitions prints valid JSON" stat $trouble -t 700 -r 4 -a
 	prints "schema: stat with the inputs of metrics prints valid JSON" stat $trouble -t 2200 -I 500 --inputs

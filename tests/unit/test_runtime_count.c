@@ -68,7 +68,8 @@ static void test_refused(void **state)
 	refuse(machine, EVENT, (double)(0.0f / (float)uncore_sim_now(sim)), UNCORE_E_RANGE,
 	       "the time to count must be more than 0 s and at most 1e+09 s");
 	refuse(machine, "UNC_M_CAS_CUONT.RD_REG", 1, UNCORE_E_NOENT,
-	       "UNC_M_CAS_CUONT.RD_REG: there is no event UNC_M_CAS_CUONT.RD_REG; did you mean UNC_M_CAS_COUNT.RD_REG?");
+	       "UNC_M_CAS_CUONT.RD_REG: there is no event UNC_M_CAS_CUONT.RD_REG; "
+	       "did you mean UNC_M_CAS_COUNT.RD_REG?");
 	assert_int_equal(uncore_sim_now(sim), 0);
 	uncore_sim_free(sim);
 }

@@ -183,6 +183,37 @@ static void emit_variants(struct text *out, struct constant *constant)
 		      constant->umask != NULL ? constant->umask->variants.is.mask : alone_variants(event), false);
 }
 
+static void name_control(struct words *words, const struct reg *control)
+{
+	words_set(words, 'c', control->id);
+	upper(words_begin(words, 'C'), control->id);
+	words_end(words, 'C');
+}
+
+static bool has_events(const struct events *events, const struct reg *control)
+{
+	for (size_t i = 0; i < events->count; i++)
+		if (events->at[i].is.group != NULL && events->at[i].is.group->is.control == control)
+			return true;
+	return false;
+}
+
+/*
+ * A macro for each control register that events have. A box may have a thousand constants, and a compiler reads one
+ * token where it would read three.
+ */
+static void emit_controls(struct text *out, struct words *words, const struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count; i++) {
+		const struct reg *control = box->counters[i].is.control;
+
+		if (control == NULL || !has_events(box->events, control))
+			continue;
+		name_control(words, control);
+		define_macro(out, words, "$B_$C_", "raw", "UNCORE_VALUE_($b_$c, raw)");
+	}
+}
+
 static void emit_constant(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
@@ -193,12 +224,12 @@ static void emit_constant(struct text *out, struct constant *constant)
 
 	build_name(constant);
 	remark(constant, NULL);
-	words_set(&constant->words, 'c', control->id);
+	name_control(&constant->words, control);
 	words_hex(&constant->words, 'v', control_value(constant));
 	define_constant(out, &constant->words, "$E",
-			control->is.layout->width == 64 ? "$D \\\n\tUNCORE_VALUE_($b_$c, UINT64_C($v))" :
-							  "$D \\\n\tUNCORE_VALUE_($b_$c, $vu)");
-	define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
+			control->is.layout->width == 64 ? "$D \\\n\t$B_$C_(UINT64_C($v))" : "$D \\\n\t$B_$C_($vu)");
+	if (counters->count != event->is.group->is.data->count)
+		define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
 	emit_variants(out, constant);
 	emit_needs(out, constant);
 }
@@ -238,11 +269,13 @@ static const char prologue[] =
 	"/*\n"
 	" * The events of $p $i as control values: begin from one, set the enable bit and what else you want, write it "
 	"to a\n"
-	" * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter "
-	"register must\n"
-	" * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits "
-	"of\n"
-	" * E_REGISTER_FREE, where there are such, are yours to set as well.\n"
+	" * counter. Where E_COUNTERS exists, only its counters count the event (bit n is counter n), else each does. "
+	"Where\n"
+	" * E_REGISTER_MASK exists, those bits of that filter register must be set first: to E_REGISTER where that "
+	"exists\n"
+	" * too, else to what you want to count. Of the former, the bits of E_REGISTER_FREE, where there are such, are "
+	"yours\n"
+	" * to set as well.\n"
 	"$v"
 	" */\n";
 
@@ -257,6 +290,7 @@ void emit_events_header(const struct box *box, struct text *out, struct symbols 
 	text_fill(out, prologue, &words->vars);
 	define_guard(out, words, "UNCORE_$B_EVENTS_H", "uncore/$p/$i_events.h");
 	text_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
+	emit_controls(out, words, box);
 	for (size_t i = 0; i < box->events->count; i++) {
 		constant.event = &box->events->at[i];
 		emit_event(out, &constant);

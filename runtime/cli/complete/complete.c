@@ -152,9 +152,11 @@ static void print_sorted(struct text *lines)
 	free(line);
 }
 
-/* The platform of --sim counts as that of --platform. */
+/* The platform of --sim counts as that of --platform. A number after -p is a process of uncore stat. */
 static void take_simulated(struct cli_request *request, struct text *id)
 {
+	if (request->platform != NULL && strspn(request->platform, "0123456789,") == strlen(request->platform))
+		request->platform = NULL;
 	if (request->platform == NULL && request->sim != NULL) {
 		text_bytes(id, request->sim, strcspn(request->sim, "/:,"));
 		request->platform = text_string(id);

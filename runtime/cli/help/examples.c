@@ -96,6 +96,13 @@ static const char *metric_of(const struct example *example)
 	return "METRIC";
 }
 
+static const char *group_of(const struct example *example)
+{
+	const struct uncore_tables *tables = example->tables;
+
+	return tables->groups.count != 0 ? uncore_text(tables, uncore_groups(tables)[0].name) : "GROUP";
+}
+
 static void add_number(struct text *text, const struct example *example, const char *name)
 {
 	const struct uncore_field_row *field = &uncore_fields(example->tables)[example->filter->field];
@@ -132,6 +139,7 @@ static void add_name(struct text *text, const struct example *example, const cha
 		{ "field", field_id(tables, example->filter->field) },
 		{ "word", uncore_text(tables, example->value->id) },
 		{ "metric", metric_of(example) },
+		{ "group", group_of(example) },
 		{ "control", register_id(tables, example->control_reg.reg) },
 	};
 

@@ -5,6 +5,7 @@
  *   {platform} {box} {instance} {event} {umask} {part}     an event that needs a filter, and a word of its name
  *   {register} {field} {word} {name} {raw}                 that filter, a value of it, its register's name and value
  *   {metric}                                               the first metric of that event's box
+ *   {group}                                                the platform's first group
  *   {control} {code} {address}                             the control register, its value for the event, its address
  */
 #ifndef RUNTIME_CLI_HELP_EXAMPLES_H

@@ -38,10 +38,10 @@ struct list_kind {
 	void (*add)(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables);
 };
 
-extern const struct list_kind list_events, list_platforms, list_boxes, list_registers, list_metrics;
+extern const struct list_kind list_events, list_platforms, list_boxes, list_registers, list_metrics, list_stat_groups;
 
 /* All of them. */
-enum { LIST_KINDS = 5 };
+enum { LIST_KINDS = 6 };
 extern const struct list_kind *const list_kinds[LIST_KINDS];
 
 const char *lister_glob(const struct lister *lister);

@@ -76,7 +76,8 @@ int open_replay(struct stat_tape *tape, const struct cli_request **request)
 		complain(given, "%s%s", given->line.given_count > 0 ? "--replay " : "", fault.text);
 		return CLI_BAD;
 	}
-	return given->events.count + given->metrics.count > 0 ? CLI_GOOD : use_recorded(tape, request);
+	return given->events.count + given->metrics.count + given->groups.count > 0 ? CLI_GOOD :
+										      use_recorded(tape, request);
 }
 
 bool tape_is_left(const struct stat_tape *tape)

@@ -14,11 +14,15 @@ void add_word(struct stat_words *words, const char *word)
 	words->words[words->count] = NULL;
 }
 
-/* Options of stat that are about a file or a machine: those with one text, the files of tables, and --append. */
+/*
+ * Options of stat that are about a file or a machine: those with one text, except the separator of -x; the files of
+ * tables, and --append.
+ */
 static bool names_place(const struct option *option)
 {
-	return option->kind == OPTION_TEXT || strcmp(option->name, "tables") == 0 ||
-	       strcmp(option->name, "append") == 0;
+	if (option->kind == OPTION_TEXT)
+		return strcmp(option->name, "field-separator") != 0;
+	return strcmp(option->name, "tables") == 0 || strcmp(option->name, "append") == 0;
 }
 
 void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places)

@@ -50,6 +50,9 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 		else
 			show_metrics(tables, name);
 		break;
+	case ITEM_GROUP:
+		show_group(tables, item->group.at);
+		break;
 	case ITEM_NONE:
 		break;
 	}

@@ -12,6 +12,7 @@ void show_box(const struct uncore_tables *tables, uint16_t box);
 void show_register(const struct uncore_tables *tables, const struct uncore_register *reg);
 void show_field(const struct uncore_tables *tables, const struct uncore_register *reg, uint16_t field);
 void show_metric(const struct uncore_tables *tables, uint16_t metric);
+void show_group(const struct uncore_tables *tables, uint16_t group);
 
 /* Prints the head of a page: a bold name, its kind, and its platform. */
 void print_title(const struct uncore_tables *tables, const char *name, const char *what);

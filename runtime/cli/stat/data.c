@@ -64,6 +64,15 @@ static void json_place(struct json *json, const struct stat_report *report, cons
 		json_number(json, "instance", line->row->instance);
 }
 
+/* Adds the member only to what was counted for a group. */
+static void json_group(struct json *json, const struct stat_report *report, const struct stat_line *line)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+
+	if (line->row->item->group != UNCORE_NO_INDEX)
+		json_text(json, "group", uncore_text(tables, uncore_groups(tables)[line->row->item->group].name));
+}
+
 static void json_value(struct json *json, const struct stat_line *line, const struct uncore_tables *tables)
 {
 	json_text(json, "state", line->state);
@@ -140,6 +149,7 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	json_double(&json, "seconds", line->seconds);
 	json_text(&json, "platform", platform_id(report->machine->tables));
 	json_text(&json, row->item->is_metric ? "metric" : "event", row->item->name);
+	json_group(&json, report, line);
 	json_place(&json, report, line);
 	json_value(&json, line, report->machine->tables);
 	json_number(&json, "instances_seen", line->seen);
@@ -229,6 +239,14 @@ static void add_last_cells(struct grid *grid, const struct stat_line *line)
 	text_free(&words);
 }
 
+static void add_group_cell(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+	uint16_t group = line->row->item->group;
+
+	grid_cell(grid, "%s", group != UNCORE_NO_INDEX ? uncore_text(tables, uncore_groups(tables)[group].name) : "");
+}
+
 /* The kind is event, metric, or input: a count that the metric above it is computed from. */
 static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
 			const char *kind)
@@ -261,6 +279,7 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 		grid_cell(grid, "%s", "");
 	add_stat_errata(&errata, report, row->item);
 	grid_cell(grid, "%s", text_string(&errata));
+	add_group_cell(grid, report, line);
 	text_free(&errata);
 	text_free(&value);
 }
@@ -305,6 +324,7 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "sampling_ns", CELL_NUMBER },
 		{ NULL, "package", CELL_NUMBER },
 		{ NULL, "errata", CELL_TEXT },
+		{ NULL, "group", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

@@ -11,14 +11,14 @@
 #include "cli/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/find.h"
-#include "cli/stat/request/globs.h"
 #include "cli/stat/items.h"
 #include "cli/stat/longest.h"
+#include "cli/stat/request/globs.h"
 
 static struct stat_item *add_item(struct stat_items *items)
 {
 	items->items = take_memory(items->items, (items->count + 1) * sizeof(items->items[0]));
-	items->items[items->count] = (struct stat_item){ .instance = UNCORE_ALL_INSTANCES };
+	items->items[items->count] = (struct stat_item){ .instance = UNCORE_ALL_INSTANCES, .group = UNCORE_NO_INDEX };
 	return &items->items[items->count++];
 }
 
@@ -110,8 +110,8 @@ static int read_event_glob(const struct cli_request *request, const struct uncor
 	return result;
 }
 
-static int read_events(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
-		       struct stat_items *items)
+int read_events(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
+		struct stat_items *items)
 {
 	const struct uncore_tables *tables = machine->tables;
 	size_t at = 0, before = 0;
@@ -338,8 +338,8 @@ static int read_metric_glob(const struct cli_request *request, const struct unco
 	return result;
 }
 
-static int read_metrics(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
-			struct stat_items *items)
+int read_metrics(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
+		 struct stat_items *items)
 {
 	for (;;) {
 		size_t length = metric_length(text);
@@ -356,24 +356,6 @@ static int read_metrics(const struct cli_request *request, const struct uncore_m
 			return result;
 		text += length + 1;
 	}
-}
-
-int read_items(const struct cli_request *request, const struct uncore_machine *machine, struct stat_items *items)
-{
-	const struct uncore_tables *tables = machine->tables;
-	int result = CLI_GOOD;
-
-	for (size_t at = 0; at < request->events.count && result == CLI_GOOD; at++)
-		result = read_events(request, machine, request->events.at[at], items);
-	for (size_t at = 0; at < request->metrics.count && result == CLI_GOOD; at++)
-		result = read_metrics(request, machine, request->metrics.at[at], items);
-	if (result == CLI_GOOD && items->count == 0) {
-		complain(request, "nothing to count: give events with -e or metrics with -M");
-		fprintf(stderr, "  see: uncore list -p %s, uncore list metrics -p %s\n", platform_id(tables),
-			platform_id(tables));
-		result = CLI_BAD;
-	}
-	return result;
 }
 
 void free_items(struct stat_items *items)

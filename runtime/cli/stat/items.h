@@ -14,6 +14,8 @@ struct stat_item {
 	struct uncore_metric_index metric;
 	uint64_t *parameters; /* values of the metric's parameters */
 	size_t parameter_count;
+	uint16_t group;   /* that it was counted for; UNCORE_NO_INDEX: none */
+	bool by_instance; /* the group has a line for each instance */
 	uint16_t box;
 	uint16_t instance;  /* if the event names one, else UNCORE_ALL_INSTANCES */
 	unsigned *requests; /* requests of the session: one for an event, one for each input of a metric */
@@ -28,8 +30,14 @@ struct stat_items {
 	uint32_t groups; /* groups of inputs that count in the same pass, assigned so far */
 };
 
-/* CLI_GOOD, or CLI_BAD after printing what is wrong. A glob stands for what the machine has. */
-int read_items(const struct cli_request *request, const struct uncore_machine *machine, struct stat_items *items);
+/*
+ * Adds the events of -e, or the metrics of -M. CLI_GOOD, or CLI_BAD after printing what is wrong. A glob
+ * stands for what the machine has.
+ */
+int read_events(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
+		struct stat_items *items);
+int read_metrics(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
+		 struct stat_items *items);
 void free_items(struct stat_items *items);
 int add_requests(struct uncore_session *session, struct stat_items *items);
 

@@ -93,7 +93,8 @@ int open_session(struct measurement *work, struct uncore_session **session)
 	struct uncore_fault fault = { 0, "" };
 	int result;
 
-	options.flags = (request->multiplex ? (unsigned)UNCORE_SESSION_MULTIPLEX : 0) |
+	/* A group is counted as far as possible, and says how far it could be. */
+	options.flags = (request->multiplex || request->groups.count != 0 ? (unsigned)UNCORE_SESSION_MULTIPLEX : 0) |
 			(request->frozen ? (unsigned)UNCORE_SESSION_FROZEN : 0) |
 			(request->dry_run ? (unsigned)UNCORE_SESSION_DRY_RUN : 0);
 	if (request->dry_run || request->verbose)

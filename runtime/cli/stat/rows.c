@@ -57,9 +57,12 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 			  const struct stat_item *item, unsigned unit, struct stat_rows *rows)
 {
 	unsigned instances = uncore_boxes(item->encodings[0].tables)[item->box].instances;
+	bool is_split =
+		(request->per_instance || (item->by_instance && !request->all_sockets && !request->per_socket)) &&
+		has_instances(item);
 	size_t before = rows->count;
 
-	for (unsigned instance = 0; instance < instances && request->per_instance && has_instances(item); instance++) {
+	for (unsigned instance = 0; instance < instances && is_split; instance++) {
 		if (any_has_line(session, item, unit, (uint16_t)instance))
 			add_row(rows, item, unit, (uint16_t)instance);
 	}

@@ -5,8 +5,10 @@
 #include <unistd.h>
 
 #include "cli/find.h"
+#include "cli/stat/groups.h"
 #include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
+#include "cli/stat/request/wanted.h"
 #include "cli/run/signals.h"
 
 /* ---- one run ---- */
@@ -269,6 +271,8 @@ static int measure(struct measurement *work)
 
 	if (result == CLI_GOOD)
 		result = open_measured(work);
+	if (result == CLI_GOOD && wants_group_list(work->request))
+		return answer_group_list(work->request, work->machine->tables);
 	if (result == CLI_GOOD)
 		result = read_items(work->request, work->machine, &work->items);
 	if (result == CLI_GOOD)

@@ -6,6 +6,7 @@
 
 #include "cli/describe.h"
 #include "cli/output.h"
+#include "cli/stat/groups.h"
 #include "cli/stat/numbers.h"
 #include "cli/stat/report.h"
 
@@ -218,6 +219,7 @@ void print_stat_text(struct stat_report *report)
 		print_stat_errata(report);
 		print_cost(report);
 		print_assumed(report);
+		print_stat_groups(report);
 	}
 	fflush(stdout);
 	grid_free(&grid);

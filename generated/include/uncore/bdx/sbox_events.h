@@ -2,275 +2,195 @@
 /* GENERATED from spec/bdx/sbox.events.json by "make generate". Do not edit. */
 /*
  * The events of bdx sbox as control values: begin from one, set the enable bit and what else you want, write it to a
- * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
- * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
- * E_REGISTER_FREE, where there are such, are yours to set as well.
+ * counter. Where E_COUNTERS exists, only its counters count the event (bit n is counter n), else each does. Where
+ * E_REGISTER_MASK exists, those bits of that filter register must be set first: to E_REGISTER where that exists
+ * too, else to what you want to count. Of the former, the bits of E_REGISTER_FREE, where there are such, are yours
+ * to set as well.
  */
 #ifndef UNCORE_BDX_SBOX_EVENTS_H
 #define UNCORE_BDX_SBOX_EVENTS_H
 
 #include "uncore/bdx/sbox.h"
 
+#define BDX_SBOX_CTL_(raw) UNCORE_VALUE_(bdx_sbox_ctl, raw)
 #define BDX_SBOX_EVENT_CLOCKTICKS /* UNC_S_CLOCKTICKS ev_sel=0x0: Uncore clock cycles. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x0u)
-#define BDX_SBOX_EVENT_CLOCKTICKS_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x0u)
 /* UNC_S_TxR_OCCUPANCY ev_sel=0x1: Entries in the egress queues, added up each cycle. */
 #define BDX_SBOX_EVENT_TXR_OCCUPANCY_AD_CRD /* UNC_S_TxR_OCCUPANCY.AD_CRD ev_sel=0x1 umask=0x1: AD ring (requests), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x101u)
-#define BDX_SBOX_EVENT_TXR_OCCUPANCY_AD_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x101u)
 #define BDX_SBOX_EVENT_TXR_OCCUPANCY_AD_BNC /* UNC_S_TxR_OCCUPANCY.AD_BNC ev_sel=0x1 umask=0x2: AD ring (requests), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x201u)
-#define BDX_SBOX_EVENT_TXR_OCCUPANCY_AD_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x201u)
 #define BDX_SBOX_EVENT_TXR_OCCUPANCY_BL_CRD /* UNC_S_TxR_OCCUPANCY.BL_CRD ev_sel=0x1 umask=0x4: BL ring (data), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x401u)
-#define BDX_SBOX_EVENT_TXR_OCCUPANCY_BL_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x401u)
 #define BDX_SBOX_EVENT_TXR_OCCUPANCY_BL_BNC /* UNC_S_TxR_OCCUPANCY.BL_BNC ev_sel=0x1 umask=0x8: BL ring (data), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x801u)
-#define BDX_SBOX_EVENT_TXR_OCCUPANCY_BL_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x801u)
 #define BDX_SBOX_EVENT_TXR_OCCUPANCY_AK /* UNC_S_TxR_OCCUPANCY.AK ev_sel=0x1 umask=0x10: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x1001u)
-#define BDX_SBOX_EVENT_TXR_OCCUPANCY_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x1001u)
 #define BDX_SBOX_EVENT_TXR_OCCUPANCY_IV /* UNC_S_TxR_OCCUPANCY.IV ev_sel=0x1 umask=0x20: IV ring (snoops of cores). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x2001u)
-#define BDX_SBOX_EVENT_TXR_OCCUPANCY_IV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x2001u)
 /* UNC_S_TxR_INSERTS ev_sel=0x2: Messages put into the egress queues. */
 #define BDX_SBOX_EVENT_TXR_INSERTS_AD_CRD /* UNC_S_TxR_INSERTS.AD_CRD ev_sel=0x2 umask=0x1: AD ring (requests), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x102u)
-#define BDX_SBOX_EVENT_TXR_INSERTS_AD_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x102u)
 #define BDX_SBOX_EVENT_TXR_INSERTS_AD_BNC /* UNC_S_TxR_INSERTS.AD_BNC ev_sel=0x2 umask=0x2: AD ring (requests), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x202u)
-#define BDX_SBOX_EVENT_TXR_INSERTS_AD_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x202u)
 #define BDX_SBOX_EVENT_TXR_INSERTS_BL_CRD /* UNC_S_TxR_INSERTS.BL_CRD ev_sel=0x2 umask=0x4: BL ring (data), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x402u)
-#define BDX_SBOX_EVENT_TXR_INSERTS_BL_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x402u)
 #define BDX_SBOX_EVENT_TXR_INSERTS_BL_BNC /* UNC_S_TxR_INSERTS.BL_BNC ev_sel=0x2 umask=0x8: BL ring (data), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x802u)
-#define BDX_SBOX_EVENT_TXR_INSERTS_BL_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x802u)
 #define BDX_SBOX_EVENT_TXR_INSERTS_AK /* UNC_S_TxR_INSERTS.AK ev_sel=0x2 umask=0x10: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x1002u)
-#define BDX_SBOX_EVENT_TXR_INSERTS_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x1002u)
 #define BDX_SBOX_EVENT_TXR_INSERTS_IV /* UNC_S_TxR_INSERTS.IV ev_sel=0x2 umask=0x20: IV ring (snoops of cores). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x2002u)
-#define BDX_SBOX_EVENT_TXR_INSERTS_IV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x2002u)
 /* UNC_S_TxR_STARVED ev_sel=0x3: Cycles in which an egress queue has waited too long for a gap on its ring. */
 #define BDX_SBOX_EVENT_TXR_STARVED_AD /* UNC_S_TxR_STARVED.AD ev_sel=0x3 umask=0x1: AD ring (requests). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x103u)
-#define BDX_SBOX_EVENT_TXR_STARVED_AD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x103u)
 #define BDX_SBOX_EVENT_TXR_STARVED_AK /* UNC_S_TxR_STARVED.AK ev_sel=0x3 umask=0x2: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x203u)
-#define BDX_SBOX_EVENT_TXR_STARVED_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x203u)
 #define BDX_SBOX_EVENT_TXR_STARVED_BL /* UNC_S_TxR_STARVED.BL ev_sel=0x3 umask=0x4: BL ring (data). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x403u)
-#define BDX_SBOX_EVENT_TXR_STARVED_BL_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x403u)
 #define BDX_SBOX_EVENT_TXR_STARVED_IV /* UNC_S_TxR_STARVED.IV ev_sel=0x3 umask=0x8: IV ring (snoops of cores). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x803u)
-#define BDX_SBOX_EVENT_TXR_STARVED_IV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x803u)
 /* UNC_S_TxR_ADS_USED ev_sel=0x4: Use of ADS by the egress, by ring; Intel lists the event without saying what ADS is. */
 #define BDX_SBOX_EVENT_TXR_ADS_USED_AD /* UNC_S_TxR_ADS_USED.AD ev_sel=0x4 umask=0x1: AD ring (requests). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x104u)
-#define BDX_SBOX_EVENT_TXR_ADS_USED_AD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x104u)
 #define BDX_SBOX_EVENT_TXR_ADS_USED_AK /* UNC_S_TxR_ADS_USED.AK ev_sel=0x4 umask=0x2: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x204u)
-#define BDX_SBOX_EVENT_TXR_ADS_USED_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x204u)
 #define BDX_SBOX_EVENT_TXR_ADS_USED_BL /* UNC_S_TxR_ADS_USED.BL ev_sel=0x4 umask=0x4: BL ring (data). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x404u)
-#define BDX_SBOX_EVENT_TXR_ADS_USED_BL_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x404u)
 /* UNC_S_RING_BOUNCES ev_sel=0x5: Messages that found no room at their stop and went round again. */
 #define BDX_SBOX_EVENT_RING_BOUNCES_AD_CACHE /* UNC_S_RING_BOUNCES.AD_CACHE ev_sel=0x5 umask=0x1: AD ring (requests), to the cache. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x105u)
-#define BDX_SBOX_EVENT_RING_BOUNCES_AD_CACHE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x105u)
 #define BDX_SBOX_EVENT_RING_BOUNCES_AK_CORE /* UNC_S_RING_BOUNCES.AK_CORE ev_sel=0x5 umask=0x2: AK ring (acknowledgements), to the core. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x205u)
-#define BDX_SBOX_EVENT_RING_BOUNCES_AK_CORE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x205u)
 #define BDX_SBOX_EVENT_RING_BOUNCES_BL_CORE /* UNC_S_RING_BOUNCES.BL_CORE ev_sel=0x5 umask=0x4: BL ring (data), to the core. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x405u)
-#define BDX_SBOX_EVENT_RING_BOUNCES_BL_CORE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x405u)
 #define BDX_SBOX_EVENT_RING_BOUNCES_IV_CORE /* UNC_S_RING_BOUNCES.IV_CORE ev_sel=0x5 umask=0x8: IV ring (snoops of cores), to the core. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x805u)
-#define BDX_SBOX_EVENT_RING_BOUNCES_IV_CORE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x805u)
 /* UNC_S_RING_SINK_STARVED ev_sel=0x6: Cycles in which a stop that takes messages is starved; Intel lists the event without more. */
 #define BDX_SBOX_EVENT_RING_SINK_STARVED_AD_CACHE /* UNC_S_RING_SINK_STARVED.AD_CACHE ev_sel=0x6 umask=0x1: AD ring (requests), to the cache. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x106u)
-#define BDX_SBOX_EVENT_RING_SINK_STARVED_AD_CACHE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x106u)
 #define BDX_SBOX_EVENT_RING_SINK_STARVED_AK_CORE /* UNC_S_RING_SINK_STARVED.AK_CORE ev_sel=0x6 umask=0x2: AK ring (acknowledgements), to the core. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x206u)
-#define BDX_SBOX_EVENT_RING_SINK_STARVED_AK_CORE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x206u)
 #define BDX_SBOX_EVENT_RING_SINK_STARVED_BL_CORE /* UNC_S_RING_SINK_STARVED.BL_CORE ev_sel=0x6 umask=0x4: BL ring (data), to the core. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x406u)
-#define BDX_SBOX_EVENT_RING_SINK_STARVED_BL_CORE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x406u)
 #define BDX_SBOX_EVENT_RING_SINK_STARVED_IV_CORE /* UNC_S_RING_SINK_STARVED.IV_CORE ev_sel=0x6 umask=0x8: IV ring (snoops of cores), to the core. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x806u)
-#define BDX_SBOX_EVENT_RING_SINK_STARVED_IV_CORE_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x806u)
 #define BDX_SBOX_EVENT_FAST_ASSERTED /* UNC_S_FAST_ASSERTED ev_sel=0x9: Cycles in which a distress signal is up, one of this stop or of a neighbour. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x9u)
-#define BDX_SBOX_EVENT_FAST_ASSERTED_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x9u)
 #define BDX_SBOX_EVENT_BOUNCE_CONTROL /* UNC_S_BOUNCE_CONTROL ev_sel=0xa: Bounce control; Intel does not say more. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xau)
-#define BDX_SBOX_EVENT_BOUNCE_CONTROL_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xau)
 /* UNC_S_RxR_OCCUPANCY ev_sel=0x11: Entries in the ingress queues, added up each cycle. */
 #define BDX_SBOX_EVENT_RXR_OCCUPANCY_AD_CRD /* UNC_S_RxR_OCCUPANCY.AD_CRD ev_sel=0x11 umask=0x1: AD ring (requests), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x111u)
-#define BDX_SBOX_EVENT_RXR_OCCUPANCY_AD_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x111u)
 #define BDX_SBOX_EVENT_RXR_OCCUPANCY_AD_BNC /* UNC_S_RxR_OCCUPANCY.AD_BNC ev_sel=0x11 umask=0x2: AD ring (requests), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x211u)
-#define BDX_SBOX_EVENT_RXR_OCCUPANCY_AD_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x211u)
 #define BDX_SBOX_EVENT_RXR_OCCUPANCY_BL_CRD /* UNC_S_RxR_OCCUPANCY.BL_CRD ev_sel=0x11 umask=0x4: BL ring (data), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x411u)
-#define BDX_SBOX_EVENT_RXR_OCCUPANCY_BL_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x411u)
 #define BDX_SBOX_EVENT_RXR_OCCUPANCY_BL_BNC /* UNC_S_RxR_OCCUPANCY.BL_BNC ev_sel=0x11 umask=0x8: BL ring (data), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x811u)
-#define BDX_SBOX_EVENT_RXR_OCCUPANCY_BL_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x811u)
 #define BDX_SBOX_EVENT_RXR_OCCUPANCY_AK /* UNC_S_RxR_OCCUPANCY.AK ev_sel=0x11 umask=0x10: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x1011u)
-#define BDX_SBOX_EVENT_RXR_OCCUPANCY_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x1011u)
 #define BDX_SBOX_EVENT_RXR_OCCUPANCY_IV /* UNC_S_RxR_OCCUPANCY.IV ev_sel=0x11 umask=0x20: IV ring (snoops of cores). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x2011u)
-#define BDX_SBOX_EVENT_RXR_OCCUPANCY_IV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x2011u)
 /* UNC_S_RxR_BYPASS ev_sel=0x12: Messages that pass the ingress queue by. */
 #define BDX_SBOX_EVENT_RXR_BYPASS_AD_CRD /* UNC_S_RxR_BYPASS.AD_CRD ev_sel=0x12 umask=0x1: AD ring (requests), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x112u)
-#define BDX_SBOX_EVENT_RXR_BYPASS_AD_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x112u)
 #define BDX_SBOX_EVENT_RXR_BYPASS_AD_BNC /* UNC_S_RxR_BYPASS.AD_BNC ev_sel=0x12 umask=0x2: AD ring (requests), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x212u)
-#define BDX_SBOX_EVENT_RXR_BYPASS_AD_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x212u)
 #define BDX_SBOX_EVENT_RXR_BYPASS_BL_CRD /* UNC_S_RxR_BYPASS.BL_CRD ev_sel=0x12 umask=0x4: BL ring (data), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x412u)
-#define BDX_SBOX_EVENT_RXR_BYPASS_BL_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x412u)
 #define BDX_SBOX_EVENT_RXR_BYPASS_BL_BNC /* UNC_S_RxR_BYPASS.BL_BNC ev_sel=0x12 umask=0x8: BL ring (data), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x812u)
-#define BDX_SBOX_EVENT_RXR_BYPASS_BL_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x812u)
 #define BDX_SBOX_EVENT_RXR_BYPASS_AK /* UNC_S_RxR_BYPASS.AK ev_sel=0x12 umask=0x10: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x1012u)
-#define BDX_SBOX_EVENT_RXR_BYPASS_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x1012u)
 #define BDX_SBOX_EVENT_RXR_BYPASS_IV /* UNC_S_RxR_BYPASS.IV ev_sel=0x12 umask=0x20: IV ring (snoops of cores). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x2012u)
-#define BDX_SBOX_EVENT_RXR_BYPASS_IV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x2012u)
 /* UNC_S_RxR_INSERTS ev_sel=0x13: Messages put into the ingress queues. */
 #define BDX_SBOX_EVENT_RXR_INSERTS_AD_CRD /* UNC_S_RxR_INSERTS.AD_CRD ev_sel=0x13 umask=0x1: AD ring (requests), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x113u)
-#define BDX_SBOX_EVENT_RXR_INSERTS_AD_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x113u)
 #define BDX_SBOX_EVENT_RXR_INSERTS_AD_BNC /* UNC_S_RxR_INSERTS.AD_BNC ev_sel=0x13 umask=0x2: AD ring (requests), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x213u)
-#define BDX_SBOX_EVENT_RXR_INSERTS_AD_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x213u)
 #define BDX_SBOX_EVENT_RXR_INSERTS_BL_CRD /* UNC_S_RxR_INSERTS.BL_CRD ev_sel=0x13 umask=0x4: BL ring (data), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x413u)
-#define BDX_SBOX_EVENT_RXR_INSERTS_BL_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x413u)
 #define BDX_SBOX_EVENT_RXR_INSERTS_BL_BNC /* UNC_S_RxR_INSERTS.BL_BNC ev_sel=0x13 umask=0x8: BL ring (data), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x813u)
-#define BDX_SBOX_EVENT_RXR_INSERTS_BL_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x813u)
 #define BDX_SBOX_EVENT_RXR_INSERTS_AK /* UNC_S_RxR_INSERTS.AK ev_sel=0x13 umask=0x10: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x1013u)
-#define BDX_SBOX_EVENT_RXR_INSERTS_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x1013u)
 #define BDX_SBOX_EVENT_RXR_INSERTS_IV /* UNC_S_RxR_INSERTS.IV ev_sel=0x13 umask=0x20: IV ring (snoops of cores). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x2013u)
-#define BDX_SBOX_EVENT_RXR_INSERTS_IV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x2013u)
 /* UNC_S_RxR_CRD_STARVED ev_sel=0x14: Cycles in which an ingress queue has waited too long because credits lack. */
 #define BDX_SBOX_EVENT_RXR_CRD_STARVED_AD_CRD /* UNC_S_RxR_CRD_STARVED.AD_CRD ev_sel=0x14 umask=0x1: AD ring (requests), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x114u)
-#define BDX_SBOX_EVENT_RXR_CRD_STARVED_AD_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x114u)
 #define BDX_SBOX_EVENT_RXR_CRD_STARVED_AD_BNC /* UNC_S_RxR_CRD_STARVED.AD_BNC ev_sel=0x14 umask=0x2: AD ring (requests), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x214u)
-#define BDX_SBOX_EVENT_RXR_CRD_STARVED_AD_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x214u)
 #define BDX_SBOX_EVENT_RXR_CRD_STARVED_BL_CRD /* UNC_S_RxR_CRD_STARVED.BL_CRD ev_sel=0x14 umask=0x4: BL ring (data), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x414u)
-#define BDX_SBOX_EVENT_RXR_CRD_STARVED_BL_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x414u)
 #define BDX_SBOX_EVENT_RXR_CRD_STARVED_BL_BNC /* UNC_S_RxR_CRD_STARVED.BL_BNC ev_sel=0x14 umask=0x8: BL ring (data), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x814u)
-#define BDX_SBOX_EVENT_RXR_CRD_STARVED_BL_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x814u)
 #define BDX_SBOX_EVENT_RXR_CRD_STARVED_AK /* UNC_S_RxR_CRD_STARVED.AK ev_sel=0x14 umask=0x10: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x1014u)
-#define BDX_SBOX_EVENT_RXR_CRD_STARVED_AK_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x1014u)
 #define BDX_SBOX_EVENT_RXR_CRD_STARVED_IV /* UNC_S_RxR_CRD_STARVED.IV ev_sel=0x14 umask=0x20: IV ring (snoops of cores). */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x2014u)
-#define BDX_SBOX_EVENT_RXR_CRD_STARVED_IV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x2014u)
 #define BDX_SBOX_EVENT_RXR_CRD_STARVED_IFV /* UNC_S_RxR_CRD_STARVED.IFV ev_sel=0x14 umask=0x40: Credits for IVF. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x4014u)
-#define BDX_SBOX_EVENT_RXR_CRD_STARVED_IFV_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x4014u)
 /* UNC_S_RxR_BUSY_STARVED ev_sel=0x15: Cycles in which an ingress queue has waited too long because the ring is busy. */
 #define BDX_SBOX_EVENT_RXR_BUSY_STARVED_AD_CRD /* UNC_S_RxR_BUSY_STARVED.AD_CRD ev_sel=0x15 umask=0x1: AD ring (requests), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x115u)
-#define BDX_SBOX_EVENT_RXR_BUSY_STARVED_AD_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x115u)
 #define BDX_SBOX_EVENT_RXR_BUSY_STARVED_AD_BNC /* UNC_S_RxR_BUSY_STARVED.AD_BNC ev_sel=0x15 umask=0x2: AD ring (requests), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x215u)
-#define BDX_SBOX_EVENT_RXR_BUSY_STARVED_AD_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x215u)
 #define BDX_SBOX_EVENT_RXR_BUSY_STARVED_BL_CRD /* UNC_S_RxR_BUSY_STARVED.BL_CRD ev_sel=0x15 umask=0x4: BL ring (data), messages with credits. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x415u)
-#define BDX_SBOX_EVENT_RXR_BUSY_STARVED_BL_CRD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x415u)
 #define BDX_SBOX_EVENT_RXR_BUSY_STARVED_BL_BNC /* UNC_S_RxR_BUSY_STARVED.BL_BNC ev_sel=0x15 umask=0x8: BL ring (data), messages that may bounce. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x815u)
-#define BDX_SBOX_EVENT_RXR_BUSY_STARVED_BL_BNC_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x815u)
 /* UNC_S_RING_AD_USED ev_sel=0x1b: Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here. */
 #define BDX_SBOX_EVENT_RING_AD_USED_UP_EVEN /* UNC_S_RING_AD_USED.UP_EVEN ev_sel=0x1b umask=0x1: Upwards, even polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x11bu)
-#define BDX_SBOX_EVENT_RING_AD_USED_UP_EVEN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x11bu)
 #define BDX_SBOX_EVENT_RING_AD_USED_UP_ODD /* UNC_S_RING_AD_USED.UP_ODD ev_sel=0x1b umask=0x2: Upwards, odd polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x21bu)
-#define BDX_SBOX_EVENT_RING_AD_USED_UP_ODD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x21bu)
 #define BDX_SBOX_EVENT_RING_AD_USED_DOWN_EVEN /* UNC_S_RING_AD_USED.DOWN_EVEN ev_sel=0x1b umask=0x4: Downwards, even polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x41bu)
-#define BDX_SBOX_EVENT_RING_AD_USED_DOWN_EVEN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x41bu)
 #define BDX_SBOX_EVENT_RING_AD_USED_DOWN_ODD /* UNC_S_RING_AD_USED.DOWN_ODD ev_sel=0x1b umask=0x8: Downwards, odd polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x81bu)
-#define BDX_SBOX_EVENT_RING_AD_USED_DOWN_ODD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x81bu)
 #define BDX_SBOX_EVENT_RING_AD_USED_UP /* UNC_S_RING_AD_USED.UP ev_sel=0x1b umask=0x3: Upwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x31bu)
-#define BDX_SBOX_EVENT_RING_AD_USED_UP_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x31bu)
 #define BDX_SBOX_EVENT_RING_AD_USED_DOWN /* UNC_S_RING_AD_USED.DOWN ev_sel=0x1b umask=0xc: Downwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xc1bu)
-#define BDX_SBOX_EVENT_RING_AD_USED_DOWN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xc1bu)
 #define BDX_SBOX_EVENT_RING_AD_USED_ALL /* UNC_S_RING_AD_USED.ALL ev_sel=0x1b umask=0xf: Both ways, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xf1bu)
-#define BDX_SBOX_EVENT_RING_AD_USED_ALL_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xf1bu)
 /* UNC_S_RING_AK_USED ev_sel=0x1c: Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here. */
 #define BDX_SBOX_EVENT_RING_AK_USED_UP_EVEN /* UNC_S_RING_AK_USED.UP_EVEN ev_sel=0x1c umask=0x1: Upwards, even polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x11cu)
-#define BDX_SBOX_EVENT_RING_AK_USED_UP_EVEN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x11cu)
 #define BDX_SBOX_EVENT_RING_AK_USED_UP_ODD /* UNC_S_RING_AK_USED.UP_ODD ev_sel=0x1c umask=0x2: Upwards, odd polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x21cu)
-#define BDX_SBOX_EVENT_RING_AK_USED_UP_ODD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x21cu)
 #define BDX_SBOX_EVENT_RING_AK_USED_DOWN_EVEN /* UNC_S_RING_AK_USED.DOWN_EVEN ev_sel=0x1c umask=0x4: Downwards, even polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x41cu)
-#define BDX_SBOX_EVENT_RING_AK_USED_DOWN_EVEN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x41cu)
 #define BDX_SBOX_EVENT_RING_AK_USED_DOWN_ODD /* UNC_S_RING_AK_USED.DOWN_ODD ev_sel=0x1c umask=0x8: Downwards, odd polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x81cu)
-#define BDX_SBOX_EVENT_RING_AK_USED_DOWN_ODD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x81cu)
 #define BDX_SBOX_EVENT_RING_AK_USED_UP /* UNC_S_RING_AK_USED.UP ev_sel=0x1c umask=0x3: Upwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x31cu)
-#define BDX_SBOX_EVENT_RING_AK_USED_UP_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x31cu)
 #define BDX_SBOX_EVENT_RING_AK_USED_DOWN /* UNC_S_RING_AK_USED.DOWN ev_sel=0x1c umask=0xc: Downwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xc1cu)
-#define BDX_SBOX_EVENT_RING_AK_USED_DOWN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xc1cu)
 #define BDX_SBOX_EVENT_RING_AK_USED_ALL /* UNC_S_RING_AK_USED.ALL ev_sel=0x1c umask=0xf: Both ways, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xf1cu)
-#define BDX_SBOX_EVENT_RING_AK_USED_ALL_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xf1cu)
 /* UNC_S_RING_BL_USED ev_sel=0x1d: Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here. */
 #define BDX_SBOX_EVENT_RING_BL_USED_UP_EVEN /* UNC_S_RING_BL_USED.UP_EVEN ev_sel=0x1d umask=0x1: Upwards, even polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x11du)
-#define BDX_SBOX_EVENT_RING_BL_USED_UP_EVEN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x11du)
 #define BDX_SBOX_EVENT_RING_BL_USED_UP_ODD /* UNC_S_RING_BL_USED.UP_ODD ev_sel=0x1d umask=0x2: Upwards, odd polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x21du)
-#define BDX_SBOX_EVENT_RING_BL_USED_UP_ODD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x21du)
 #define BDX_SBOX_EVENT_RING_BL_USED_DOWN_EVEN /* UNC_S_RING_BL_USED.DOWN_EVEN ev_sel=0x1d umask=0x4: Downwards, even polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x41du)
-#define BDX_SBOX_EVENT_RING_BL_USED_DOWN_EVEN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x41du)
 #define BDX_SBOX_EVENT_RING_BL_USED_DOWN_ODD /* UNC_S_RING_BL_USED.DOWN_ODD ev_sel=0x1d umask=0x8: Downwards, odd polarity. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x81du)
-#define BDX_SBOX_EVENT_RING_BL_USED_DOWN_ODD_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x81du)
 #define BDX_SBOX_EVENT_RING_BL_USED_UP /* UNC_S_RING_BL_USED.UP ev_sel=0x1d umask=0x3: Upwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x31du)
-#define BDX_SBOX_EVENT_RING_BL_USED_UP_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x31du)
 #define BDX_SBOX_EVENT_RING_BL_USED_DOWN /* UNC_S_RING_BL_USED.DOWN ev_sel=0x1d umask=0xc: Downwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xc1du)
-#define BDX_SBOX_EVENT_RING_BL_USED_DOWN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xc1du)
 #define BDX_SBOX_EVENT_RING_BL_USED_ALL /* UNC_S_RING_BL_USED.ALL ev_sel=0x1d umask=0xf: Both ways, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xf1du)
-#define BDX_SBOX_EVENT_RING_BL_USED_ALL_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xf1du)
 /* UNC_S_RING_IV_USED ev_sel=0x1e: Cycles the IV ring is busy at this stop: packets that pass or arrive, not those that start here. */
 #define BDX_SBOX_EVENT_RING_IV_USED_UP /* UNC_S_RING_IV_USED.UP ev_sel=0x1e umask=0x3: Upwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0x31eu)
-#define BDX_SBOX_EVENT_RING_IV_USED_UP_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0x31eu)
 #define BDX_SBOX_EVENT_RING_IV_USED_DN /* UNC_S_RING_IV_USED.DN ev_sel=0x1e umask=0xc: Downwards, both polarities. */ \
-	UNCORE_VALUE_(bdx_sbox_ctl, 0xc1eu)
-#define BDX_SBOX_EVENT_RING_IV_USED_DN_COUNTERS 0xfu
+	BDX_SBOX_CTL_(0xc1eu)
 
 #endif

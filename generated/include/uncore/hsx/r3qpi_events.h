@@ -2,487 +2,461 @@
 /* GENERATED from spec/hsx/r3qpi.events.json by "make generate". Do not edit. */
 /*
  * The events of hsx r3qpi as control values: begin from one, set the enable bit and what else you want, write it to a
- * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
- * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
- * E_REGISTER_FREE, where there are such, are yours to set as well.
+ * counter. Where E_COUNTERS exists, only its counters count the event (bit n is counter n), else each does. Where
+ * E_REGISTER_MASK exists, those bits of that filter register must be set first: to E_REGISTER where that exists
+ * too, else to what you want to count. Of the former, the bits of E_REGISTER_FREE, where there are such, are yours
+ * to set as well.
  */
 #ifndef UNCORE_HSX_R3QPI_EVENTS_H
 #define UNCORE_HSX_R3QPI_EVENTS_H
 
 #include "uncore/hsx/r3qpi.h"
 
+#define HSX_R3QPI_CTL_(raw) UNCORE_VALUE_(hsx_r3qpi_ctl, raw)
 #define HSX_R3QPI_EVENT_CLOCKTICKS /* UNC_R3_CLOCKTICKS ev_sel=0x1: Uncore clock cycles in R3QPI; start and freeze delays set it apart from the UBox clock. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1u)
-#define HSX_R3QPI_EVENT_CLOCKTICKS_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x1u)
 /* UNC_R3_RING_AD_USED ev_sel=0x7: Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here. */
 #define HSX_R3QPI_EVENT_RING_AD_USED_CW_EVEN /* UNC_R3_RING_AD_USED.CW_EVEN ev_sel=0x7 umask=0x1: Clockwise, even polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x107u)
-#define HSX_R3QPI_EVENT_RING_AD_USED_CW_EVEN_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x107u)
 #define HSX_R3QPI_EVENT_RING_AD_USED_CW_ODD /* UNC_R3_RING_AD_USED.CW_ODD ev_sel=0x7 umask=0x2: Clockwise, odd polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x207u)
-#define HSX_R3QPI_EVENT_RING_AD_USED_CW_ODD_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x207u)
 #define HSX_R3QPI_EVENT_RING_AD_USED_CCW_EVEN /* UNC_R3_RING_AD_USED.CCW_EVEN ev_sel=0x7 umask=0x4: Counterclockwise, even polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x407u)
-#define HSX_R3QPI_EVENT_RING_AD_USED_CCW_EVEN_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x407u)
 #define HSX_R3QPI_EVENT_RING_AD_USED_CCW_ODD /* UNC_R3_RING_AD_USED.CCW_ODD ev_sel=0x7 umask=0x8: Counterclockwise, odd polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x807u)
-#define HSX_R3QPI_EVENT_RING_AD_USED_CCW_ODD_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x807u)
 #define HSX_R3QPI_EVENT_RING_AD_USED_CW /* UNC_R3_RING_AD_USED.CW ev_sel=0x7 umask=0x3: Clockwise, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x307u)
-#define HSX_R3QPI_EVENT_RING_AD_USED_CW_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x307u)
 #define HSX_R3QPI_EVENT_RING_AD_USED_CCW /* UNC_R3_RING_AD_USED.CCW ev_sel=0x7 umask=0xc: Counterclockwise, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0xc07u)
-#define HSX_R3QPI_EVENT_RING_AD_USED_CCW_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0xc07u)
 /* UNC_R3_RING_AK_USED ev_sel=0x8: Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here. */
 #define HSX_R3QPI_EVENT_RING_AK_USED_CW_EVEN /* UNC_R3_RING_AK_USED.CW_EVEN ev_sel=0x8 umask=0x1: Clockwise, even polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x108u)
-#define HSX_R3QPI_EVENT_RING_AK_USED_CW_EVEN_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x108u)
 #define HSX_R3QPI_EVENT_RING_AK_USED_CW_ODD /* UNC_R3_RING_AK_USED.CW_ODD ev_sel=0x8 umask=0x2: Clockwise, odd polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x208u)
-#define HSX_R3QPI_EVENT_RING_AK_USED_CW_ODD_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x208u)
 #define HSX_R3QPI_EVENT_RING_AK_USED_CCW_EVEN /* UNC_R3_RING_AK_USED.CCW_EVEN ev_sel=0x8 umask=0x4: Counterclockwise, even polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x408u)
-#define HSX_R3QPI_EVENT_RING_AK_USED_CCW_EVEN_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x408u)
 #define HSX_R3QPI_EVENT_RING_AK_USED_CCW_ODD /* UNC_R3_RING_AK_USED.CCW_ODD ev_sel=0x8 umask=0x8: Counterclockwise, odd polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x808u)
-#define HSX_R3QPI_EVENT_RING_AK_USED_CCW_ODD_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x808u)
 #define HSX_R3QPI_EVENT_RING_AK_USED_CW /* UNC_R3_RING_AK_USED.CW ev_sel=0x8 umask=0x3: Clockwise, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x308u)
-#define HSX_R3QPI_EVENT_RING_AK_USED_CW_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x308u)
 #define HSX_R3QPI_EVENT_RING_AK_USED_CCW /* UNC_R3_RING_AK_USED.CCW ev_sel=0x8 umask=0xc: Counterclockwise, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0xc08u)
-#define HSX_R3QPI_EVENT_RING_AK_USED_CCW_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0xc08u)
 /* UNC_R3_RING_BL_USED ev_sel=0x9: Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here. */
 #define HSX_R3QPI_EVENT_RING_BL_USED_CW_EVEN /* UNC_R3_RING_BL_USED.CW_EVEN ev_sel=0x9 umask=0x1: Clockwise, even polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x109u)
-#define HSX_R3QPI_EVENT_RING_BL_USED_CW_EVEN_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x109u)
 #define HSX_R3QPI_EVENT_RING_BL_USED_CW_ODD /* UNC_R3_RING_BL_USED.CW_ODD ev_sel=0x9 umask=0x2: Clockwise, odd polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x209u)
-#define HSX_R3QPI_EVENT_RING_BL_USED_CW_ODD_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x209u)
 #define HSX_R3QPI_EVENT_RING_BL_USED_CCW_EVEN /* UNC_R3_RING_BL_USED.CCW_EVEN ev_sel=0x9 umask=0x4: Counterclockwise, even polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x409u)
-#define HSX_R3QPI_EVENT_RING_BL_USED_CCW_EVEN_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x409u)
 #define HSX_R3QPI_EVENT_RING_BL_USED_CCW_ODD /* UNC_R3_RING_BL_USED.CCW_ODD ev_sel=0x9 umask=0x8: Counterclockwise, odd polarity. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x809u)
-#define HSX_R3QPI_EVENT_RING_BL_USED_CCW_ODD_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x809u)
 #define HSX_R3QPI_EVENT_RING_BL_USED_CW /* UNC_R3_RING_BL_USED.CW ev_sel=0x9 umask=0x3: Clockwise, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x309u)
-#define HSX_R3QPI_EVENT_RING_BL_USED_CW_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x309u)
 #define HSX_R3QPI_EVENT_RING_BL_USED_CCW /* UNC_R3_RING_BL_USED.CCW ev_sel=0x9 umask=0xc: Counterclockwise, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0xc09u)
-#define HSX_R3QPI_EVENT_RING_BL_USED_CCW_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0xc09u)
 /* UNC_R3_RING_IV_USED ev_sel=0xa: Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions. */
 #define HSX_R3QPI_EVENT_RING_IV_USED_CW /* UNC_R3_RING_IV_USED.CW ev_sel=0xa umask=0x3: Clockwise, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x30au)
-#define HSX_R3QPI_EVENT_RING_IV_USED_CW_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x30au)
 #define HSX_R3QPI_EVENT_RING_IV_USED_ANY /* UNC_R3_RING_IV_USED.ANY ev_sel=0xa umask=0xf: Both ways, both polarities. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0xf0au)
-#define HSX_R3QPI_EVENT_RING_IV_USED_ANY_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0xf0au)
 /* UNC_R3_IOT_BACKPRESSURE ev_sel=0xb: Back pressure in the debug network; Intel does not say more. */
 #define HSX_R3QPI_EVENT_IOT_BACKPRESSURE_SAT /* UNC_R3_IOT_BACKPRESSURE.SAT ev_sel=0xb umask=0x1: Satellite side, going by the name. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x10bu)
-#define HSX_R3QPI_EVENT_IOT_BACKPRESSURE_SAT_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x10bu)
 #define HSX_R3QPI_EVENT_IOT_BACKPRESSURE_HUB /* UNC_R3_IOT_BACKPRESSURE.HUB ev_sel=0xb umask=0x2: Hub side, going by the name. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x20bu)
-#define HSX_R3QPI_EVENT_IOT_BACKPRESSURE_HUB_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x20bu)
 /* UNC_R3_IOT_CTS_LO ev_sel=0xc: Debug triggers, lower two. */
 #define HSX_R3QPI_EVENT_IOT_CTS_LO_CTS0 /* UNC_R3_IOT_CTS_LO.CTS0 ev_sel=0xc umask=0x1: Trigger 0. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x10cu)
-#define HSX_R3QPI_EVENT_IOT_CTS_LO_CTS0_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x10cu)
 #define HSX_R3QPI_EVENT_IOT_CTS_LO_CTS1 /* UNC_R3_IOT_CTS_LO.CTS1 ev_sel=0xc umask=0x2: Trigger 1. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x20cu)
-#define HSX_R3QPI_EVENT_IOT_CTS_LO_CTS1_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x20cu)
 /* UNC_R3_IOT_CTS_HI ev_sel=0xd: Debug triggers, upper two. */
 #define HSX_R3QPI_EVENT_IOT_CTS_HI_CTS2 /* UNC_R3_IOT_CTS_HI.CTS2 ev_sel=0xd umask=0x1: Trigger 2. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x10du)
-#define HSX_R3QPI_EVENT_IOT_CTS_HI_CTS2_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x10du)
 #define HSX_R3QPI_EVENT_IOT_CTS_HI_CTS3 /* UNC_R3_IOT_CTS_HI.CTS3 ev_sel=0xd umask=0x2: Trigger 3. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x20du)
-#define HSX_R3QPI_EVENT_IOT_CTS_HI_CTS3_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x20du)
 /* UNC_R3_RING_SINK_STARVED ev_sel=0xe: Cycles in which a stop that takes messages is starved. */
 #define HSX_R3QPI_EVENT_RING_SINK_STARVED_AK /* UNC_R3_RING_SINK_STARVED.AK ev_sel=0xe umask=0x2: AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x20eu)
-#define HSX_R3QPI_EVENT_RING_SINK_STARVED_AK_COUNTERS 0x7u
+	HSX_R3QPI_CTL_(0x20eu)
 /* UNC_R3_RxR_CYCLES_NE ev_sel=0x10: Cycles in which an ingress queue from the ring is not empty. */
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_HOM /* UNC_R3_RxR_CYCLES_NE.HOM ev_sel=0x10 umask=0x1: Queue for home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x110u)
+	HSX_R3QPI_CTL_(0x110u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_SNP /* UNC_R3_RxR_CYCLES_NE.SNP ev_sel=0x10 umask=0x2: Queue for snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x210u)
+	HSX_R3QPI_CTL_(0x210u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_NDR /* UNC_R3_RxR_CYCLES_NE.NDR ev_sel=0x10 umask=0x4: Queue for responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x410u)
+	HSX_R3QPI_CTL_(0x410u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_NDR_COUNTERS 0x3u
 /* UNC_R3_RxR_INSERTS ev_sel=0x11: Messages put into an ingress queue from the ring. */
 #define HSX_R3QPI_EVENT_RXR_INSERTS_HOM /* UNC_R3_RxR_INSERTS.HOM ev_sel=0x11 umask=0x1: Queue for home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x111u)
+	HSX_R3QPI_CTL_(0x111u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_SNP /* UNC_R3_RxR_INSERTS.SNP ev_sel=0x11 umask=0x2: Queue for snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x211u)
+	HSX_R3QPI_CTL_(0x211u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_NDR /* UNC_R3_RxR_INSERTS.NDR ev_sel=0x11 umask=0x4: Queue for responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x411u)
+	HSX_R3QPI_CTL_(0x411u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_DRS /* UNC_R3_RxR_INSERTS.DRS ev_sel=0x11 umask=0x8: Queue for data responses (DRS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x811u)
+	HSX_R3QPI_CTL_(0x811u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_NCB /* UNC_R3_RxR_INSERTS.NCB ev_sel=0x11 umask=0x10: Queue for non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1011u)
+	HSX_R3QPI_CTL_(0x1011u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_NCS /* UNC_R3_RxR_INSERTS.NCS ev_sel=0x11 umask=0x20: Queue for non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2011u)
+	HSX_R3QPI_CTL_(0x2011u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_NCS_COUNTERS 0x3u
 /* UNC_R3_RxR_OCCUPANCY_VN1 ev_sel=0x13: Entries in the ingress queues of virtual network VN1, added up each cycle. */
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_HOM /* UNC_R3_RxR_OCCUPANCY_VN1.HOM ev_sel=0x13 umask=0x1: Home requests. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x113u)
+	HSX_R3QPI_CTL_(0x113u)
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_HOM_COUNTERS 0x1u
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_SNP /* UNC_R3_RxR_OCCUPANCY_VN1.SNP ev_sel=0x13 umask=0x2: Snoops. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x213u)
+	HSX_R3QPI_CTL_(0x213u)
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_SNP_COUNTERS 0x1u
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_NDR /* UNC_R3_RxR_OCCUPANCY_VN1.NDR ev_sel=0x13 umask=0x4: Responses without data. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x413u)
+	HSX_R3QPI_CTL_(0x413u)
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_NDR_COUNTERS 0x1u
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_DRS /* UNC_R3_RxR_OCCUPANCY_VN1.DRS ev_sel=0x13 umask=0x8: Responses with data. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x813u)
+	HSX_R3QPI_CTL_(0x813u)
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_DRS_COUNTERS 0x1u
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_NCB /* UNC_R3_RxR_OCCUPANCY_VN1.NCB ev_sel=0x13 umask=0x10: Non-coherent bypass. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1013u)
+	HSX_R3QPI_CTL_(0x1013u)
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_NCB_COUNTERS 0x1u
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_NCS /* UNC_R3_RxR_OCCUPANCY_VN1.NCS ev_sel=0x13 umask=0x20: Non-coherent standard. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2013u)
+	HSX_R3QPI_CTL_(0x2013u)
 #define HSX_R3QPI_EVENT_RXR_OCCUPANCY_VN1_NCS_COUNTERS 0x1u
 /* UNC_R3_RxR_CYCLES_NE_VN1 ev_sel=0x14: Cycles in which an ingress queue of virtual network VN1 holds something. */
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_HOM /* UNC_R3_RxR_CYCLES_NE_VN1.HOM ev_sel=0x14 umask=0x1: Home requests. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x114u)
+	HSX_R3QPI_CTL_(0x114u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_SNP /* UNC_R3_RxR_CYCLES_NE_VN1.SNP ev_sel=0x14 umask=0x2: Snoops. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x214u)
+	HSX_R3QPI_CTL_(0x214u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_NDR /* UNC_R3_RxR_CYCLES_NE_VN1.NDR ev_sel=0x14 umask=0x4: Responses without data. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x414u)
+	HSX_R3QPI_CTL_(0x414u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_DRS /* UNC_R3_RxR_CYCLES_NE_VN1.DRS ev_sel=0x14 umask=0x8: Responses with data. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x814u)
+	HSX_R3QPI_CTL_(0x814u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_NCB /* UNC_R3_RxR_CYCLES_NE_VN1.NCB ev_sel=0x14 umask=0x10: Non-coherent bypass. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1014u)
+	HSX_R3QPI_CTL_(0x1014u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_NCS /* UNC_R3_RxR_CYCLES_NE_VN1.NCS ev_sel=0x14 umask=0x20: Non-coherent standard. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2014u)
+	HSX_R3QPI_CTL_(0x2014u)
 #define HSX_R3QPI_EVENT_RXR_CYCLES_NE_VN1_NCS_COUNTERS 0x3u
 /* UNC_R3_RxR_INSERTS_VN1 ev_sel=0x15: Messages put into the ingress queues of virtual network VN1. */
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_HOM /* UNC_R3_RxR_INSERTS_VN1.HOM ev_sel=0x15 umask=0x1: Home requests. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x115u)
+	HSX_R3QPI_CTL_(0x115u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_SNP /* UNC_R3_RxR_INSERTS_VN1.SNP ev_sel=0x15 umask=0x2: Snoops. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x215u)
+	HSX_R3QPI_CTL_(0x215u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_NDR /* UNC_R3_RxR_INSERTS_VN1.NDR ev_sel=0x15 umask=0x4: Responses without data. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x415u)
+	HSX_R3QPI_CTL_(0x415u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_DRS /* UNC_R3_RxR_INSERTS_VN1.DRS ev_sel=0x15 umask=0x8: Responses with data. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x815u)
+	HSX_R3QPI_CTL_(0x815u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_NCB /* UNC_R3_RxR_INSERTS_VN1.NCB ev_sel=0x15 umask=0x10: Non-coherent bypass. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1015u)
+	HSX_R3QPI_CTL_(0x1015u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_NCS /* UNC_R3_RxR_INSERTS_VN1.NCS ev_sel=0x15 umask=0x20: Non-coherent standard. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2015u)
+	HSX_R3QPI_CTL_(0x2015u)
 #define HSX_R3QPI_EVENT_RXR_INSERTS_VN1_NCS_COUNTERS 0x3u
 /* UNC_R3_C_HI_AD_CREDITS_EMPTY ev_sel=0x1f: No credit to send AD messages to a CBo, CBos 8 and up. */
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO8 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO8 ev_sel=0x1f umask=0x1: CBo 8. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x11fu)
+	HSX_R3QPI_CTL_(0x11fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO8_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO9 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO9 ev_sel=0x1f umask=0x2: CBo 9. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x21fu)
+	HSX_R3QPI_CTL_(0x21fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO9_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO10 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO10 ev_sel=0x1f umask=0x4: CBo 10. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x41fu)
+	HSX_R3QPI_CTL_(0x41fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO10_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO11 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO11 ev_sel=0x1f umask=0x8: CBo 11. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x81fu)
+	HSX_R3QPI_CTL_(0x81fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO11_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO12 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO12 ev_sel=0x1f umask=0x10: CBo 12. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x101fu)
+	HSX_R3QPI_CTL_(0x101fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO12_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO13 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO13 ev_sel=0x1f umask=0x20: CBo 13. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x201fu)
+	HSX_R3QPI_CTL_(0x201fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO13_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO14_16 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO14_16 ev_sel=0x1f umask=0x40: CBos 14 and 16. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x401fu)
+	HSX_R3QPI_CTL_(0x401fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO14_16_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO_15_17 /* UNC_R3_C_HI_AD_CREDITS_EMPTY.CBO_15_17 ev_sel=0x1f umask=0x80: CBos 15 and 17. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x801fu)
+	HSX_R3QPI_CTL_(0x801fu)
 #define HSX_R3QPI_EVENT_C_HI_AD_CREDITS_EMPTY_CBO_15_17_COUNTERS 0x3u
 /* UNC_R3_QPI0_AD_CREDITS_EMPTY ev_sel=0x20: No credit to send AD messages to QPI link 0. */
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VNA /* UNC_R3_QPI0_AD_CREDITS_EMPTY.VNA ev_sel=0x20 umask=0x1: VNA credits. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x120u)
+	HSX_R3QPI_CTL_(0x120u)
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VNA_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN0_HOM /* UNC_R3_QPI0_AD_CREDITS_EMPTY.VN0_HOM ev_sel=0x20 umask=0x2: VN0 credits, home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x220u)
+	HSX_R3QPI_CTL_(0x220u)
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN0_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN0_SNP /* UNC_R3_QPI0_AD_CREDITS_EMPTY.VN0_SNP ev_sel=0x20 umask=0x4: VN0 credits, snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x420u)
+	HSX_R3QPI_CTL_(0x420u)
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN0_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN0_NDR /* UNC_R3_QPI0_AD_CREDITS_EMPTY.VN0_NDR ev_sel=0x20 umask=0x8: VN0 credits, responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x820u)
+	HSX_R3QPI_CTL_(0x820u)
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN0_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN1_HOM /* UNC_R3_QPI0_AD_CREDITS_EMPTY.VN1_HOM ev_sel=0x20 umask=0x10: VN1 credits, home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1020u)
+	HSX_R3QPI_CTL_(0x1020u)
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN1_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN1_SNP /* UNC_R3_QPI0_AD_CREDITS_EMPTY.VN1_SNP ev_sel=0x20 umask=0x20: VN1 credits, snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2020u)
+	HSX_R3QPI_CTL_(0x2020u)
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN1_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN1_NDR /* UNC_R3_QPI0_AD_CREDITS_EMPTY.VN1_NDR ev_sel=0x20 umask=0x40: VN1 credits, responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x4020u)
+	HSX_R3QPI_CTL_(0x4020u)
 #define HSX_R3QPI_EVENT_QPI0_AD_CREDITS_EMPTY_VN1_NDR_COUNTERS 0x3u
 /* UNC_R3_QPI0_BL_CREDITS_EMPTY ev_sel=0x21: No credit to send BL messages to QPI link 0. */
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VNA /* UNC_R3_QPI0_BL_CREDITS_EMPTY.VNA ev_sel=0x21 umask=0x1: VNA credits. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x121u)
+	HSX_R3QPI_CTL_(0x121u)
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VNA_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VN1_HOM /* UNC_R3_QPI0_BL_CREDITS_EMPTY.VN1_HOM ev_sel=0x21 umask=0x10: VN1 credits, home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1021u)
+	HSX_R3QPI_CTL_(0x1021u)
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VN1_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VN1_SNP /* UNC_R3_QPI0_BL_CREDITS_EMPTY.VN1_SNP ev_sel=0x21 umask=0x20: VN1 credits, snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2021u)
+	HSX_R3QPI_CTL_(0x2021u)
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VN1_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VN1_NDR /* UNC_R3_QPI0_BL_CREDITS_EMPTY.VN1_NDR ev_sel=0x21 umask=0x40: VN1 credits, responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x4021u)
+	HSX_R3QPI_CTL_(0x4021u)
 #define HSX_R3QPI_EVENT_QPI0_BL_CREDITS_EMPTY_VN1_NDR_COUNTERS 0x3u
 /* UNC_R3_C_LO_AD_CREDITS_EMPTY ev_sel=0x22: No credit to send AD messages to a CBo, CBos 0 to 7. */
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO0 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO0 ev_sel=0x22 umask=0x1: CBo 0. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x122u)
+	HSX_R3QPI_CTL_(0x122u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO0_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO1 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO1 ev_sel=0x22 umask=0x2: CBo 1. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x222u)
+	HSX_R3QPI_CTL_(0x222u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO1_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO2 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO2 ev_sel=0x22 umask=0x4: CBo 2. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x422u)
+	HSX_R3QPI_CTL_(0x422u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO2_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO3 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO3 ev_sel=0x22 umask=0x8: CBo 3. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x822u)
+	HSX_R3QPI_CTL_(0x822u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO3_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO4 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO4 ev_sel=0x22 umask=0x10: CBo 4. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1022u)
+	HSX_R3QPI_CTL_(0x1022u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO4_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO5 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO5 ev_sel=0x22 umask=0x20: CBo 5. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2022u)
+	HSX_R3QPI_CTL_(0x2022u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO5_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO6 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO6 ev_sel=0x22 umask=0x40: CBo 6. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x4022u)
+	HSX_R3QPI_CTL_(0x4022u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO6_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO7 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO7 ev_sel=0x22 umask=0x80: CBo 7. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x8022u)
+	HSX_R3QPI_CTL_(0x8022u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO7_COUNTERS 0x3u
 /* UNC_R3_TxR_NACK ev_sel=0x26: Messages that the other end did not take. */
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_AD /* UNC_R3_TxR_NACK.DN_AD ev_sel=0x26 umask=0x1: Downwards, AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x126u)
+	HSX_R3QPI_CTL_(0x126u)
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_AD_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_BL /* UNC_R3_TxR_NACK.DN_BL ev_sel=0x26 umask=0x2: Downwards, BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x226u)
+	HSX_R3QPI_CTL_(0x226u)
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_BL_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_AK /* UNC_R3_TxR_NACK.DN_AK ev_sel=0x26 umask=0x4: Downwards, AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x426u)
+	HSX_R3QPI_CTL_(0x426u)
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_AK_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_TXR_NACK_UP_AD /* UNC_R3_TxR_NACK.UP_AD ev_sel=0x26 umask=0x8: Upwards, AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x826u)
+	HSX_R3QPI_CTL_(0x826u)
 #define HSX_R3QPI_EVENT_TXR_NACK_UP_AD_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_TXR_NACK_UP_BL /* UNC_R3_TxR_NACK.UP_BL ev_sel=0x26 umask=0x10: Upwards, BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1026u)
+	HSX_R3QPI_CTL_(0x1026u)
 #define HSX_R3QPI_EVENT_TXR_NACK_UP_BL_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_TXR_NACK_UP_AK /* UNC_R3_TxR_NACK.UP_AK ev_sel=0x26 umask=0x20: Upwards, AK ring (acknowledgements). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2026u)
+	HSX_R3QPI_CTL_(0x2026u)
 #define HSX_R3QPI_EVENT_TXR_NACK_UP_AK_COUNTERS 0x3u
 /* UNC_R3_SBO0_CREDITS_ACQUIRED ev_sel=0x28: Credits of SBox 0 taken, by ring. */
 #define HSX_R3QPI_EVENT_SBO0_CREDITS_ACQUIRED_AD /* UNC_R3_SBO0_CREDITS_ACQUIRED.AD ev_sel=0x28 umask=0x1: AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x128u)
+	HSX_R3QPI_CTL_(0x128u)
 #define HSX_R3QPI_EVENT_SBO0_CREDITS_ACQUIRED_AD_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_SBO0_CREDITS_ACQUIRED_BL /* UNC_R3_SBO0_CREDITS_ACQUIRED.BL ev_sel=0x28 umask=0x2: BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x228u)
+	HSX_R3QPI_CTL_(0x228u)
 #define HSX_R3QPI_EVENT_SBO0_CREDITS_ACQUIRED_BL_COUNTERS 0x3u
 /* UNC_R3_SBO1_CREDITS_ACQUIRED ev_sel=0x29: Credits of SBox 1 taken, by ring. */
 #define HSX_R3QPI_EVENT_SBO1_CREDITS_ACQUIRED_AD /* UNC_R3_SBO1_CREDITS_ACQUIRED.AD ev_sel=0x29 umask=0x1: AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x129u)
+	HSX_R3QPI_CTL_(0x129u)
 #define HSX_R3QPI_EVENT_SBO1_CREDITS_ACQUIRED_AD_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_SBO1_CREDITS_ACQUIRED_BL /* UNC_R3_SBO1_CREDITS_ACQUIRED.BL ev_sel=0x29 umask=0x2: BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x229u)
+	HSX_R3QPI_CTL_(0x229u)
 #define HSX_R3QPI_EVENT_SBO1_CREDITS_ACQUIRED_BL_COUNTERS 0x3u
 /* UNC_R3_SBO0_CREDIT_OCCUPANCY ev_sel=0x2a: Credits of SBox 0 in use, added up each cycle, by ring. */
 #define HSX_R3QPI_EVENT_SBO0_CREDIT_OCCUPANCY_AD /* UNC_R3_SBO0_CREDIT_OCCUPANCY.AD ev_sel=0x2a umask=0x1: AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x12au)
+	HSX_R3QPI_CTL_(0x12au)
 #define HSX_R3QPI_EVENT_SBO0_CREDIT_OCCUPANCY_AD_COUNTERS 0x1u
 #define HSX_R3QPI_EVENT_SBO0_CREDIT_OCCUPANCY_BL /* UNC_R3_SBO0_CREDIT_OCCUPANCY.BL ev_sel=0x2a umask=0x2: BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x22au)
+	HSX_R3QPI_CTL_(0x22au)
 #define HSX_R3QPI_EVENT_SBO0_CREDIT_OCCUPANCY_BL_COUNTERS 0x1u
 /* UNC_R3_SBO1_CREDIT_OCCUPANCY ev_sel=0x2b: Credits of SBox 1 in use, added up each cycle, by ring. */
 #define HSX_R3QPI_EVENT_SBO1_CREDIT_OCCUPANCY_AD /* UNC_R3_SBO1_CREDIT_OCCUPANCY.AD ev_sel=0x2b umask=0x1: AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x12bu)
+	HSX_R3QPI_CTL_(0x12bu)
 #define HSX_R3QPI_EVENT_SBO1_CREDIT_OCCUPANCY_AD_COUNTERS 0x1u
 #define HSX_R3QPI_EVENT_SBO1_CREDIT_OCCUPANCY_BL /* UNC_R3_SBO1_CREDIT_OCCUPANCY.BL ev_sel=0x2b umask=0x2: BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x22bu)
+	HSX_R3QPI_CTL_(0x22bu)
 #define HSX_R3QPI_EVENT_SBO1_CREDIT_OCCUPANCY_BL_COUNTERS 0x1u
 /* UNC_R3_STALL_NO_SBO_CREDIT ev_sel=0x2c: Cycles in which the egress waits for a credit of an SBox. */
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO0_AD /* UNC_R3_STALL_NO_SBO_CREDIT.SBO0_AD ev_sel=0x2c umask=0x1: SBox 0, AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x12cu)
+	HSX_R3QPI_CTL_(0x12cu)
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO0_AD_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO1_AD /* UNC_R3_STALL_NO_SBO_CREDIT.SBO1_AD ev_sel=0x2c umask=0x2: SBox 1, AD ring (requests). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x22cu)
+	HSX_R3QPI_CTL_(0x22cu)
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO1_AD_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO0_BL /* UNC_R3_STALL_NO_SBO_CREDIT.SBO0_BL ev_sel=0x2c umask=0x4: SBox 0, BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x42cu)
+	HSX_R3QPI_CTL_(0x42cu)
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO0_BL_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO1_BL /* UNC_R3_STALL_NO_SBO_CREDIT.SBO1_BL ev_sel=0x2c umask=0x8: SBox 1, BL ring (data). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x82cu)
+	HSX_R3QPI_CTL_(0x82cu)
 #define HSX_R3QPI_EVENT_STALL_NO_SBO_CREDIT_SBO1_BL_COUNTERS 0x3u
 /* UNC_R3_HA_R2_BL_CREDITS_EMPTY ev_sel=0x2d: No credit to send BL messages to a home agent or R2PCIe. */
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_HA0 /* UNC_R3_HA_R2_BL_CREDITS_EMPTY.HA0 ev_sel=0x2d umask=0x1: Home agent 0. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x12du)
+	HSX_R3QPI_CTL_(0x12du)
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_HA0_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_HA1 /* UNC_R3_HA_R2_BL_CREDITS_EMPTY.HA1 ev_sel=0x2d umask=0x2: Home agent 1. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x22du)
+	HSX_R3QPI_CTL_(0x22du)
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_HA1_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_R2_NCB /* UNC_R3_HA_R2_BL_CREDITS_EMPTY.R2_NCB ev_sel=0x2d umask=0x4: R2PCIe, non-coherent bypass. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x42du)
+	HSX_R3QPI_CTL_(0x42du)
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_R2_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_R2_NCS /* UNC_R3_HA_R2_BL_CREDITS_EMPTY.R2_NCS ev_sel=0x2d umask=0x8: R2PCIe, non-coherent standard. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x82du)
+	HSX_R3QPI_CTL_(0x82du)
 #define HSX_R3QPI_EVENT_HA_R2_BL_CREDITS_EMPTY_R2_NCS_COUNTERS 0x3u
 /* UNC_R3_QPI1_AD_CREDITS_EMPTY ev_sel=0x2e: No credit to send AD messages to QPI link 1. */
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VNA /* UNC_R3_QPI1_AD_CREDITS_EMPTY.VNA ev_sel=0x2e umask=0x1: VNA credits. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x12eu)
+	HSX_R3QPI_CTL_(0x12eu)
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VNA_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VN1_HOM /* UNC_R3_QPI1_AD_CREDITS_EMPTY.VN1_HOM ev_sel=0x2e umask=0x10: VN1 credits, home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x102eu)
+	HSX_R3QPI_CTL_(0x102eu)
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VN1_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VN1_SNP /* UNC_R3_QPI1_AD_CREDITS_EMPTY.VN1_SNP ev_sel=0x2e umask=0x20: VN1 credits, snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x202eu)
+	HSX_R3QPI_CTL_(0x202eu)
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VN1_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VN1_NDR /* UNC_R3_QPI1_AD_CREDITS_EMPTY.VN1_NDR ev_sel=0x2e umask=0x40: VN1 credits, responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x402eu)
+	HSX_R3QPI_CTL_(0x402eu)
 #define HSX_R3QPI_EVENT_QPI1_AD_CREDITS_EMPTY_VN1_NDR_COUNTERS 0x3u
 /* UNC_R3_QPI1_BL_CREDITS_EMPTY ev_sel=0x2f: No credit to send BL messages to QPI link 1. */
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VNA /* UNC_R3_QPI1_BL_CREDITS_EMPTY.VNA ev_sel=0x2f umask=0x1: VNA credits. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x12fu)
+	HSX_R3QPI_CTL_(0x12fu)
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VNA_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN0_HOM /* UNC_R3_QPI1_BL_CREDITS_EMPTY.VN0_HOM ev_sel=0x2f umask=0x2: VN0 credits, home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x22fu)
+	HSX_R3QPI_CTL_(0x22fu)
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN0_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN0_SNP /* UNC_R3_QPI1_BL_CREDITS_EMPTY.VN0_SNP ev_sel=0x2f umask=0x4: VN0 credits, snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x42fu)
+	HSX_R3QPI_CTL_(0x42fu)
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN0_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN0_NDR /* UNC_R3_QPI1_BL_CREDITS_EMPTY.VN0_NDR ev_sel=0x2f umask=0x8: VN0 credits, responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x82fu)
+	HSX_R3QPI_CTL_(0x82fu)
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN0_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN1_HOM /* UNC_R3_QPI1_BL_CREDITS_EMPTY.VN1_HOM ev_sel=0x2f umask=0x10: VN1 credits, home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x102fu)
+	HSX_R3QPI_CTL_(0x102fu)
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN1_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN1_SNP /* UNC_R3_QPI1_BL_CREDITS_EMPTY.VN1_SNP ev_sel=0x2f umask=0x20: VN1 credits, snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x202fu)
+	HSX_R3QPI_CTL_(0x202fu)
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN1_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN1_NDR /* UNC_R3_QPI1_BL_CREDITS_EMPTY.VN1_NDR ev_sel=0x2f umask=0x40: VN1 credits, responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x402fu)
+	HSX_R3QPI_CTL_(0x402fu)
 #define HSX_R3QPI_EVENT_QPI1_BL_CREDITS_EMPTY_VN1_NDR_COUNTERS 0x3u
 /* UNC_R3_VNA_CREDITS_ACQUIRED ev_sel=0x33: VNA credits taken to send over the link, up to 4 in a cycle: a packet may need several. */
 #define HSX_R3QPI_EVENT_VNA_CREDITS_ACQUIRED_AD /* UNC_R3_VNA_CREDITS_ACQUIRED.AD ev_sel=0x33 umask=0x1: Messages of the AD ring, going by the name. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x133u)
+	HSX_R3QPI_CTL_(0x133u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_ACQUIRED_AD_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VNA_CREDITS_ACQUIRED_BL /* UNC_R3_VNA_CREDITS_ACQUIRED.BL ev_sel=0x33 umask=0x4: Messages of the BL ring, going by the name. */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x433u)
+	HSX_R3QPI_CTL_(0x433u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_ACQUIRED_BL_COUNTERS 0x3u
 /* UNC_R3_VNA_CREDITS_REJECT ev_sel=0x34: Requests for VNA credits refused; a packet may need more credits than are left. */
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_HOM /* UNC_R3_VNA_CREDITS_REJECT.HOM ev_sel=0x34 umask=0x1: Home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x134u)
+	HSX_R3QPI_CTL_(0x134u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_SNP /* UNC_R3_VNA_CREDITS_REJECT.SNP ev_sel=0x34 umask=0x2: Snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x234u)
+	HSX_R3QPI_CTL_(0x234u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_NDR /* UNC_R3_VNA_CREDITS_REJECT.NDR ev_sel=0x34 umask=0x4: Responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x434u)
+	HSX_R3QPI_CTL_(0x434u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_DRS /* UNC_R3_VNA_CREDITS_REJECT.DRS ev_sel=0x34 umask=0x8: Data responses (DRS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x834u)
+	HSX_R3QPI_CTL_(0x834u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_NCB /* UNC_R3_VNA_CREDITS_REJECT.NCB ev_sel=0x34 umask=0x10: Non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1034u)
+	HSX_R3QPI_CTL_(0x1034u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_NCS /* UNC_R3_VNA_CREDITS_REJECT.NCS ev_sel=0x34 umask=0x20: Non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2034u)
+	HSX_R3QPI_CTL_(0x2034u)
 #define HSX_R3QPI_EVENT_VNA_CREDITS_REJECT_NCS_COUNTERS 0x3u
 /* UNC_R3_VN0_CREDITS_USED ev_sel=0x36: Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet. */
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_HOM /* UNC_R3_VN0_CREDITS_USED.HOM ev_sel=0x36 umask=0x1: Home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x136u)
+	HSX_R3QPI_CTL_(0x136u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_SNP /* UNC_R3_VN0_CREDITS_USED.SNP ev_sel=0x36 umask=0x2: Snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x236u)
+	HSX_R3QPI_CTL_(0x236u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_NDR /* UNC_R3_VN0_CREDITS_USED.NDR ev_sel=0x36 umask=0x4: Responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x436u)
+	HSX_R3QPI_CTL_(0x436u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_DRS /* UNC_R3_VN0_CREDITS_USED.DRS ev_sel=0x36 umask=0x8: Data responses (DRS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x836u)
+	HSX_R3QPI_CTL_(0x836u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_NCB /* UNC_R3_VN0_CREDITS_USED.NCB ev_sel=0x36 umask=0x10: Non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1036u)
+	HSX_R3QPI_CTL_(0x1036u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_NCS /* UNC_R3_VN0_CREDITS_USED.NCS ev_sel=0x36 umask=0x20: Non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2036u)
+	HSX_R3QPI_CTL_(0x2036u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_USED_NCS_COUNTERS 0x3u
 /* UNC_R3_VN0_CREDITS_REJECT ev_sel=0x37: Requests that got neither a VNA nor a VN0 credit, and wait. */
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_HOM /* UNC_R3_VN0_CREDITS_REJECT.HOM ev_sel=0x37 umask=0x1: Home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x137u)
+	HSX_R3QPI_CTL_(0x137u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_SNP /* UNC_R3_VN0_CREDITS_REJECT.SNP ev_sel=0x37 umask=0x2: Snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x237u)
+	HSX_R3QPI_CTL_(0x237u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_NDR /* UNC_R3_VN0_CREDITS_REJECT.NDR ev_sel=0x37 umask=0x4: Responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x437u)
+	HSX_R3QPI_CTL_(0x437u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_DRS /* UNC_R3_VN0_CREDITS_REJECT.DRS ev_sel=0x37 umask=0x8: Data responses (DRS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x837u)
+	HSX_R3QPI_CTL_(0x837u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_NCB /* UNC_R3_VN0_CREDITS_REJECT.NCB ev_sel=0x37 umask=0x10: Non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1037u)
+	HSX_R3QPI_CTL_(0x1037u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_NCS /* UNC_R3_VN0_CREDITS_REJECT.NCS ev_sel=0x37 umask=0x20: Non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2037u)
+	HSX_R3QPI_CTL_(0x2037u)
 #define HSX_R3QPI_EVENT_VN0_CREDITS_REJECT_NCS_COUNTERS 0x3u
 /* UNC_R3_VN1_CREDITS_USED ev_sel=0x38: Times that a packet took a VN1 credit, the reserve when no VNA credit is free; one credit for the whole packet. */
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_HOM /* UNC_R3_VN1_CREDITS_USED.HOM ev_sel=0x38 umask=0x1: Home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x138u)
+	HSX_R3QPI_CTL_(0x138u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_SNP /* UNC_R3_VN1_CREDITS_USED.SNP ev_sel=0x38 umask=0x2: Snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x238u)
+	HSX_R3QPI_CTL_(0x238u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_NDR /* UNC_R3_VN1_CREDITS_USED.NDR ev_sel=0x38 umask=0x4: Responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x438u)
+	HSX_R3QPI_CTL_(0x438u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_DRS /* UNC_R3_VN1_CREDITS_USED.DRS ev_sel=0x38 umask=0x8: Data responses (DRS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x838u)
+	HSX_R3QPI_CTL_(0x838u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_NCB /* UNC_R3_VN1_CREDITS_USED.NCB ev_sel=0x38 umask=0x10: Non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1038u)
+	HSX_R3QPI_CTL_(0x1038u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_NCS /* UNC_R3_VN1_CREDITS_USED.NCS ev_sel=0x38 umask=0x20: Non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2038u)
+	HSX_R3QPI_CTL_(0x2038u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_USED_NCS_COUNTERS 0x3u
 /* UNC_R3_VN1_CREDITS_REJECT ev_sel=0x39: Requests that got neither a VNA nor a VN1 credit, and wait. */
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_HOM /* UNC_R3_VN1_CREDITS_REJECT.HOM ev_sel=0x39 umask=0x1: Home messages (HOM). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x139u)
+	HSX_R3QPI_CTL_(0x139u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_HOM_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_SNP /* UNC_R3_VN1_CREDITS_REJECT.SNP ev_sel=0x39 umask=0x2: Snoops (SNP). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x239u)
+	HSX_R3QPI_CTL_(0x239u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_SNP_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_NDR /* UNC_R3_VN1_CREDITS_REJECT.NDR ev_sel=0x39 umask=0x4: Responses without data (NDR). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x439u)
+	HSX_R3QPI_CTL_(0x439u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_NDR_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_DRS /* UNC_R3_VN1_CREDITS_REJECT.DRS ev_sel=0x39 umask=0x8: Data responses (DRS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x839u)
+	HSX_R3QPI_CTL_(0x839u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_DRS_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_NCB /* UNC_R3_VN1_CREDITS_REJECT.NCB ev_sel=0x39 umask=0x10: Non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x1039u)
+	HSX_R3QPI_CTL_(0x1039u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_NCB_COUNTERS 0x3u
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_NCS /* UNC_R3_VN1_CREDITS_REJECT.NCS ev_sel=0x39 umask=0x20: Non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(hsx_r3qpi_ctl, 0x2039u)
+	HSX_R3QPI_CTL_(0x2039u)
 #define HSX_R3QPI_EVENT_VN1_CREDITS_REJECT_NCS_COUNTERS 0x3u
 
 #endif

@@ -2,71 +2,56 @@
 /* GENERATED from spec/jkt/ubox.events.json by "make generate". Do not edit. */
 /*
  * The events of jkt ubox as control values: begin from one, set the enable bit and what else you want, write it to a
- * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
- * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
- * E_REGISTER_FREE, where there are such, are yours to set as well.
+ * counter. Where E_COUNTERS exists, only its counters count the event (bit n is counter n), else each does. Where
+ * E_REGISTER_MASK exists, those bits of that filter register must be set first: to E_REGISTER where that exists
+ * too, else to what you want to count. Of the former, the bits of E_REGISTER_FREE, where there are such, are yours
+ * to set as well.
  */
 #ifndef UNCORE_JKT_UBOX_EVENTS_H
 #define UNCORE_JKT_UBOX_EVENTS_H
 
 #include "uncore/jkt/ubox.h"
 
+#define JKT_UBOX_CTL_(raw) UNCORE_VALUE_(jkt_ubox_ctl, raw)
 #define JKT_UBOX_EVENT_CLOCKTICKS /* UNC_U_CLOCKTICKS ev_sel=0x0: Uncore clock cycles, going by the name; Intel does not explain it. Code 0 is also what a counter without an event holds, so count cycles with the fixed counter. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x0u)
-#define JKT_UBOX_EVENT_CLOCKTICKS_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x0u)
 /* UNC_U_FILTER_MATCH ev_sel=0x41: Messages that match a thread filter; no document says at which address that filter stands. */
 /* UNC_U_FILTER_MATCH.ENABLE ev_sel=0x41 umask=0x1: With the thread filter on, which nobody can set without its address. It has no constant: No source gives the address of the filter register it needs. */
 #define JKT_UBOX_EVENT_FILTER_MATCH_DISABLE /* UNC_U_FILTER_MATCH.DISABLE ev_sel=0x41 umask=0x2: With the thread filter off. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x241u)
-#define JKT_UBOX_EVENT_FILTER_MATCH_DISABLE_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x241u)
 /* UNC_U_FILTER_MATCH.U2C_ENABLE ev_sel=0x41 umask=0x4: Messages to cores with the thread filter on, which nobody can set without its address. It has no constant: No source gives the address of the filter register it needs. */
 #define JKT_UBOX_EVENT_FILTER_MATCH_U2C_DISABLE /* UNC_U_FILTER_MATCH.U2C_DISABLE ev_sel=0x41 umask=0x8: Messages to cores with the thread filter off. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x841u)
-#define JKT_UBOX_EVENT_FILTER_MATCH_U2C_DISABLE_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x841u)
 /* UNC_U_EVENT_MSG ev_sel=0x42: Interrupts and messages that arrive at the UBox, by kind. */
 #define JKT_UBOX_EVENT_EVENT_MSG_VLW_RCVD /* UNC_U_EVENT_MSG.VLW_RCVD ev_sel=0x42 umask=0x1: Virtual legacy wires: the old interrupt pins as messages. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x142u)
-#define JKT_UBOX_EVENT_EVENT_MSG_VLW_RCVD_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x142u)
 #define JKT_UBOX_EVENT_EVENT_MSG_MSI_RCVD /* UNC_U_EVENT_MSG.MSI_RCVD ev_sel=0x42 umask=0x2: Message signalled interrupts, as devices send them. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x242u)
-#define JKT_UBOX_EVENT_EVENT_MSG_MSI_RCVD_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x242u)
 #define JKT_UBOX_EVENT_EVENT_MSG_IPI_RCVD /* UNC_U_EVENT_MSG.IPI_RCVD ev_sel=0x42 umask=0x4: Interrupts from one processor to another. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x442u)
-#define JKT_UBOX_EVENT_EVENT_MSG_IPI_RCVD_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x442u)
 #define JKT_UBOX_EVENT_EVENT_MSG_DOORBELL_RCVD /* UNC_U_EVENT_MSG.DOORBELL_RCVD ev_sel=0x42 umask=0x8: Doorbells. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x842u)
-#define JKT_UBOX_EVENT_EVENT_MSG_DOORBELL_RCVD_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x842u)
 #define JKT_UBOX_EVENT_EVENT_MSG_INT_PRIO /* UNC_U_EVENT_MSG.INT_PRIO ev_sel=0x42 umask=0x10: Interrupt priority messages. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x1042u)
-#define JKT_UBOX_EVENT_EVENT_MSG_INT_PRIO_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x1042u)
 /* UNC_U_U2C_EVENTS ev_sel=0x43: Events that the uncore sends to one core or to all, by kind. */
 #define JKT_UBOX_EVENT_U2C_EVENTS_MONITOR_T0 /* UNC_U_U2C_EVENTS.MONITOR_T0 ev_sel=0x43 umask=0x1: A monitored address was touched: thread 0 is told. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x143u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_MONITOR_T0_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x143u)
 #define JKT_UBOX_EVENT_U2C_EVENTS_MONITOR_T1 /* UNC_U_U2C_EVENTS.MONITOR_T1 ev_sel=0x43 umask=0x2: A monitored address was touched: thread 1 is told. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x243u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_MONITOR_T1_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x243u)
 #define JKT_UBOX_EVENT_U2C_EVENTS_LIVELOCK /* UNC_U_U2C_EVENTS.LIVELOCK ev_sel=0x43 umask=0x4: Livelock. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x443u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_LIVELOCK_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x443u)
 #define JKT_UBOX_EVENT_U2C_EVENTS_LTERROR /* UNC_U_U2C_EVENTS.LTERROR ev_sel=0x43 umask=0x8: LTError, which Intel does not spell out. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x843u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_LTERROR_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x843u)
 #define JKT_UBOX_EVENT_U2C_EVENTS_CMC /* UNC_U_U2C_EVENTS.CMC ev_sel=0x43 umask=0x10: Machine checks that were corrected. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x1043u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_CMC_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x1043u)
 #define JKT_UBOX_EVENT_U2C_EVENTS_UMC /* UNC_U_U2C_EVENTS.UMC ev_sel=0x43 umask=0x20: Machine checks that could not be corrected. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x2043u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_UMC_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x2043u)
 #define JKT_UBOX_EVENT_U2C_EVENTS_TRAP /* UNC_U_U2C_EVENTS.TRAP ev_sel=0x43 umask=0x40: Traps. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x4043u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_TRAP_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x4043u)
 #define JKT_UBOX_EVENT_U2C_EVENTS_OTHER /* UNC_U_U2C_EVENTS.OTHER ev_sel=0x43 umask=0x80: The rest, such as thermal events and system management interrupts. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x8043u)
-#define JKT_UBOX_EVENT_U2C_EVENTS_OTHER_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x8043u)
 #define JKT_UBOX_EVENT_LOCK_CYCLES /* UNC_U_LOCK_CYCLES ev_sel=0x44: Locks and split locks that cores begin: starts, by what Intel says of it, though the name says cycles. */ \
-	UNCORE_VALUE_(jkt_ubox_ctl, 0x44u)
-#define JKT_UBOX_EVENT_LOCK_CYCLES_COUNTERS 0x3u
+	JKT_UBOX_CTL_(0x44u)
 /* UNC_U_PHOLD_CYCLES ev_sel=0x45: PHOLD cycles, by phase; Intel does not say what PHOLD holds. It has no constant: Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event. */
 /* UNC_U_RACU_REQUESTS ev_sel=0x46: Requests to the RACU. It has no constant: Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event. */
 /* UNC_U_MSG_CHNL_SIZE_COUNT ev_sel=0x47: Reads and writes on the message channel, by size. It has no constant: Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event. */

@@ -2,250 +2,176 @@
 /* GENERATED from spec/skx/irp.events.json by "make generate". Do not edit. */
 /*
  * The events of skx irp as control values: begin from one, set the enable bit and what else you want, write it to a
- * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
- * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
- * E_REGISTER_FREE, where there are such, are yours to set as well.
+ * counter. Where E_COUNTERS exists, only its counters count the event (bit n is counter n), else each does. Where
+ * E_REGISTER_MASK exists, those bits of that filter register must be set first: to E_REGISTER where that exists
+ * too, else to what you want to count. Of the former, the bits of E_REGISTER_FREE, where there are such, are yours
+ * to set as well.
  */
 #ifndef UNCORE_SKX_IRP_EVENTS_H
 #define UNCORE_SKX_IRP_EVENTS_H
 
 #include "uncore/skx/irp.h"
 
+#define SKX_IRP_CTL_(raw) UNCORE_VALUE_(skx_irp_ctl, raw)
 #define SKX_IRP_EVENT_CLOCKTICKS /* UNC_I_CLOCKTICKS ev_sel=0x1: Clock cycles of the IRP. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x1u)
-#define SKX_IRP_EVENT_CLOCKTICKS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x1u)
 #define SKX_IRP_EVENT_TXC_BL_DRS_INSERTS /* UNC_I_TxC_BL_DRS_INSERTS ev_sel=0x2: Entries put into the BL egress to the mesh: data responses (DRS). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x2u)
-#define SKX_IRP_EVENT_TXC_BL_DRS_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x2u)
 #define SKX_IRP_EVENT_TXC_BL_NCB_INSERTS /* UNC_I_TxC_BL_NCB_INSERTS ev_sel=0x3: Entries put into the BL egress to the mesh: non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x3u)
-#define SKX_IRP_EVENT_TXC_BL_NCB_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x3u)
 #define SKX_IRP_EVENT_TXC_BL_NCS_INSERTS /* UNC_I_TxC_BL_NCS_INSERTS ev_sel=0x4: Entries put into the BL egress to the mesh: non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x4u)
-#define SKX_IRP_EVENT_TXC_BL_NCS_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x4u)
 #define SKX_IRP_EVENT_TXC_BL_DRS_CYCLES_FULL /* UNC_I_TxC_BL_DRS_CYCLES_FULL ev_sel=0x5: Cycles in which the BL egress to the mesh is full: data responses (DRS). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x5u)
-#define SKX_IRP_EVENT_TXC_BL_DRS_CYCLES_FULL_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x5u)
 #define SKX_IRP_EVENT_TXC_BL_NCB_CYCLES_FULL /* UNC_I_TxC_BL_NCB_CYCLES_FULL ev_sel=0x6: Cycles in which the BL egress to the mesh is full: non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x6u)
-#define SKX_IRP_EVENT_TXC_BL_NCB_CYCLES_FULL_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x6u)
 #define SKX_IRP_EVENT_TXC_BL_NCS_CYCLES_FULL /* UNC_I_TxC_BL_NCS_CYCLES_FULL ev_sel=0x7: Cycles in which the BL egress to the mesh is full: non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x7u)
-#define SKX_IRP_EVENT_TXC_BL_NCS_CYCLES_FULL_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x7u)
 #define SKX_IRP_EVENT_TXC_BL_DRS_OCCUPANCY /* UNC_I_TxC_BL_DRS_OCCUPANCY ev_sel=0x8: Entries in the BL egress to the mesh, added up every cycle: data responses (DRS). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x8u)
-#define SKX_IRP_EVENT_TXC_BL_DRS_OCCUPANCY_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x8u)
 #define SKX_IRP_EVENT_TXC_BL_NCB_OCCUPANCY /* UNC_I_TxC_BL_NCB_OCCUPANCY ev_sel=0x9: Entries in the BL egress to the mesh, added up every cycle: non-coherent bypass (NCB). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x9u)
-#define SKX_IRP_EVENT_TXC_BL_NCB_OCCUPANCY_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x9u)
 #define SKX_IRP_EVENT_TXC_BL_NCS_OCCUPANCY /* UNC_I_TxC_BL_NCS_OCCUPANCY ev_sel=0xa: Entries in the BL egress to the mesh, added up every cycle: non-coherent standard (NCS). */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0xau)
-#define SKX_IRP_EVENT_TXC_BL_NCS_OCCUPANCY_COUNTERS 0x3u
+	SKX_IRP_CTL_(0xau)
 #define SKX_IRP_EVENT_TXC_AK_INSERTS /* UNC_I_TxC_AK_INSERTS ev_sel=0xb: Entries put into the AK egress to the mesh. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0xbu)
-#define SKX_IRP_EVENT_TXC_AK_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0xbu)
 #define SKX_IRP_EVENT_TXS_REQUEST_OCCUPANCY /* UNC_I_TxS_REQUEST_OCCUPANCY ev_sel=0xc: Requests to devices that are still open, added up every cycle. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0xcu)
-#define SKX_IRP_EVENT_TXS_REQUEST_OCCUPANCY_COUNTERS 0x3u
+	SKX_IRP_CTL_(0xcu)
 #define SKX_IRP_EVENT_TXS_DATA_INSERTS_NCB /* UNC_I_TxS_DATA_INSERTS_NCB ev_sel=0xd: Requests to devices, non-coherent bypass (NCB) with data, by the name; Intel's title says reads. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0xdu)
-#define SKX_IRP_EVENT_TXS_DATA_INSERTS_NCB_COUNTERS 0x3u
+	SKX_IRP_CTL_(0xdu)
 #define SKX_IRP_EVENT_TXS_DATA_INSERTS_NCS /* UNC_I_TxS_DATA_INSERTS_NCS ev_sel=0xe: Requests to devices, non-coherent standard (NCS) with data, by the name; Intel's title says reads. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0xeu)
-#define SKX_IRP_EVENT_TXS_DATA_INSERTS_NCS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0xeu)
 /* UNC_I_CACHE_TOTAL_OCCUPANCY ev_sel=0xf: Reads and writes of devices still open in the uncore, added up every cycle. */
 #define SKX_IRP_EVENT_CACHE_TOTAL_OCCUPANCY_ANY /* UNC_I_CACHE_TOTAL_OCCUPANCY.ANY ev_sel=0xf umask=0x1: Of any source. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x10fu)
-#define SKX_IRP_EVENT_CACHE_TOTAL_OCCUPANCY_ANY_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x10fu)
 #define SKX_IRP_EVENT_CACHE_TOTAL_OCCUPANCY_IV_Q /* UNC_I_CACHE_TOTAL_OCCUPANCY.IV_Q ev_sel=0xf umask=0x2: Those of the snoop queue. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x20fu)
-#define SKX_IRP_EVENT_CACHE_TOTAL_OCCUPANCY_IV_Q_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x20fu)
 #define SKX_IRP_EVENT_CACHE_TOTAL_OCCUPANCY_MEM /* UNC_I_CACHE_TOTAL_OCCUPANCY.MEM ev_sel=0xf umask=0x4: Reads and writes of memory. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x40fu)
-#define SKX_IRP_EVENT_CACHE_TOTAL_OCCUPANCY_MEM_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x40fu)
 /* UNC_I_COHERENT_OPS ev_sel=0x10: Coherent operations that the unit serves, by kind. */
 #define SKX_IRP_EVENT_COHERENT_OPS_PCIRDCUR /* UNC_I_COHERENT_OPS.PCIRDCUR ev_sel=0x10 umask=0x1: PCIRdCur: a device reads the current value. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x110u)
-#define SKX_IRP_EVENT_COHERENT_OPS_PCIRDCUR_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x110u)
 #define SKX_IRP_EVENT_COHERENT_OPS_CRD /* UNC_I_COHERENT_OPS.CRD ev_sel=0x10 umask=0x2: Code reads. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x210u)
-#define SKX_IRP_EVENT_COHERENT_OPS_CRD_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x210u)
 #define SKX_IRP_EVENT_COHERENT_OPS_DRD /* UNC_I_COHERENT_OPS.DRD ev_sel=0x10 umask=0x4: Data reads. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x410u)
-#define SKX_IRP_EVENT_COHERENT_OPS_DRD_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x410u)
 #define SKX_IRP_EVENT_COHERENT_OPS_RFO /* UNC_I_COHERENT_OPS.RFO ev_sel=0x10 umask=0x8: Reads for ownership, with which a device writes part of a line. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x810u)
-#define SKX_IRP_EVENT_COHERENT_OPS_RFO_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x810u)
 #define SKX_IRP_EVENT_COHERENT_OPS_PCITOM /* UNC_I_COHERENT_OPS.PCITOM ev_sel=0x10 umask=0x10: PCIItoM: a device is about to write a whole line. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x1010u)
-#define SKX_IRP_EVENT_COHERENT_OPS_PCITOM_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x1010u)
 #define SKX_IRP_EVENT_COHERENT_OPS_PCIDCAHINT /* UNC_I_COHERENT_OPS.PCIDCAHINT ev_sel=0x10 umask=0x20: Hints for direct cache access. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x2010u)
-#define SKX_IRP_EVENT_COHERENT_OPS_PCIDCAHINT_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x2010u)
 #define SKX_IRP_EVENT_COHERENT_OPS_WBMTOI /* UNC_I_COHERENT_OPS.WBMTOI ev_sel=0x10 umask=0x40: WbMtoI: write backs that leave the line invalid. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x4010u)
-#define SKX_IRP_EVENT_COHERENT_OPS_WBMTOI_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x4010u)
 #define SKX_IRP_EVENT_COHERENT_OPS_CLFLUSH /* UNC_I_COHERENT_OPS.CLFLUSH ev_sel=0x10 umask=0x80: Flushes of lines. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x8010u)
-#define SKX_IRP_EVENT_COHERENT_OPS_CLFLUSH_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x8010u)
 /* UNC_I_TRANSACTIONS ev_sel=0x11: Transactions from devices into the uncore; kinds may be OR-ed. */
 #define SKX_IRP_EVENT_TRANSACTIONS_READS /* UNC_I_TRANSACTIONS.READS ev_sel=0x11 umask=0x1: Reads, without prefetches. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x111u)
-#define SKX_IRP_EVENT_TRANSACTIONS_READS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x111u)
 #define SKX_IRP_EVENT_TRANSACTIONS_WRITES /* UNC_I_TRANSACTIONS.WRITES ev_sel=0x11 umask=0x2: Writes; a write whose ownership was lost and asked again counts again. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x211u)
-#define SKX_IRP_EVENT_TRANSACTIONS_WRITES_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x211u)
 #define SKX_IRP_EVENT_TRANSACTIONS_RD_PREF /* UNC_I_TRANSACTIONS.RD_PREF ev_sel=0x11 umask=0x4: Prefetches for reads. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x411u)
-#define SKX_IRP_EVENT_TRANSACTIONS_RD_PREF_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x411u)
 #define SKX_IRP_EVENT_TRANSACTIONS_WR_PREF /* UNC_I_TRANSACTIONS.WR_PREF ev_sel=0x11 umask=0x8: Writes by the fast path, which ask for ownership ahead. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x811u)
-#define SKX_IRP_EVENT_TRANSACTIONS_WR_PREF_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x811u)
 #define SKX_IRP_EVENT_TRANSACTIONS_ATOMIC /* UNC_I_TRANSACTIONS.ATOMIC ev_sel=0x11 umask=0x10: Atomic operations. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x1011u)
-#define SKX_IRP_EVENT_TRANSACTIONS_ATOMIC_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x1011u)
 #define SKX_IRP_EVENT_TRANSACTIONS_OTHER /* UNC_I_TRANSACTIONS.OTHER ev_sel=0x11 umask=0x20: The rest. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x2011u)
-#define SKX_IRP_EVENT_TRANSACTIONS_OTHER_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x2011u)
 /* UNC_I_SNOOP_RESP ev_sel=0x12: Answers to snoops: umasks choose kinds of snoops and what was found, and both are needed, as ALL_HIT_I and its like choose them. */
 #define SKX_IRP_EVENT_SNOOP_RESP_MISS /* UNC_I_SNOOP_RESP.MISS ev_sel=0x12 umask=0x1: The line was not here. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x112u)
-#define SKX_IRP_EVENT_SNOOP_RESP_MISS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x112u)
 #define SKX_IRP_EVENT_SNOOP_RESP_HIT_I /* UNC_I_SNOOP_RESP.HIT_I ev_sel=0x12 umask=0x2: The line was invalid. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x212u)
-#define SKX_IRP_EVENT_SNOOP_RESP_HIT_I_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x212u)
 #define SKX_IRP_EVENT_SNOOP_RESP_HIT_ES /* UNC_I_SNOOP_RESP.HIT_ES ev_sel=0x12 umask=0x4: The line was exclusive or shared. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x412u)
-#define SKX_IRP_EVENT_SNOOP_RESP_HIT_ES_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x412u)
 #define SKX_IRP_EVENT_SNOOP_RESP_HIT_M /* UNC_I_SNOOP_RESP.HIT_M ev_sel=0x12 umask=0x8: The line was modified. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x812u)
-#define SKX_IRP_EVENT_SNOOP_RESP_HIT_M_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x812u)
 #define SKX_IRP_EVENT_SNOOP_RESP_SNPCODE /* UNC_I_SNOOP_RESP.SNPCODE ev_sel=0x12 umask=0x10: Snoops for code; it says nothing of what was found. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x1012u)
-#define SKX_IRP_EVENT_SNOOP_RESP_SNPCODE_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x1012u)
 #define SKX_IRP_EVENT_SNOOP_RESP_SNPDATA /* UNC_I_SNOOP_RESP.SNPDATA ev_sel=0x12 umask=0x20: Snoops for data; it says nothing of what was found. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x2012u)
-#define SKX_IRP_EVENT_SNOOP_RESP_SNPDATA_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x2012u)
 #define SKX_IRP_EVENT_SNOOP_RESP_SNPINV /* UNC_I_SNOOP_RESP.SNPINV ev_sel=0x12 umask=0x40: Snoops that invalidate; it says nothing of what was found. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x4012u)
-#define SKX_IRP_EVENT_SNOOP_RESP_SNPINV_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x4012u)
 #define SKX_IRP_EVENT_SNOOP_RESP_ALL_MISS /* UNC_I_SNOOP_RESP.ALL_MISS ev_sel=0x12 umask=0x71: Snoops of any kind that found nothing. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x7112u)
-#define SKX_IRP_EVENT_SNOOP_RESP_ALL_MISS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x7112u)
 #define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT_I /* UNC_I_SNOOP_RESP.ALL_HIT_I ev_sel=0x12 umask=0x72: Snoops of any kind that found the line invalid. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x7212u)
-#define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT_I_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x7212u)
 #define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT_ES /* UNC_I_SNOOP_RESP.ALL_HIT_ES ev_sel=0x12 umask=0x74: Snoops of any kind that found the line exclusive or shared. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x7412u)
-#define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT_ES_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x7412u)
 #define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT_M /* UNC_I_SNOOP_RESP.ALL_HIT_M ev_sel=0x12 umask=0x78: Snoops of any kind that found the line modified. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x7812u)
-#define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT_M_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x7812u)
 #define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT /* UNC_I_SNOOP_RESP.ALL_HIT ev_sel=0x12 umask=0x7e: Snoops of any kind that found the line, in whatever state. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x7e12u)
-#define SKX_IRP_EVENT_SNOOP_RESP_ALL_HIT_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x7e12u)
 /* UNC_I_P2P_TRANSACTIONS ev_sel=0x13: Transactions between devices: kinds, and bits that narrow them by where they go. */
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_RD /* UNC_I_P2P_TRANSACTIONS.RD ev_sel=0x13 umask=0x1: Reads. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x113u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_RD_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x113u)
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_WR /* UNC_I_P2P_TRANSACTIONS.WR ev_sel=0x13 umask=0x2: Writes. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x213u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_WR_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x213u)
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_MSG /* UNC_I_P2P_TRANSACTIONS.MSG ev_sel=0x13 umask=0x4: Messages. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x413u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_MSG_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x413u)
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_CMPL /* UNC_I_P2P_TRANSACTIONS.CMPL ev_sel=0x13 umask=0x8: Completions. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x813u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_CMPL_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x813u)
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_REM /* UNC_I_P2P_TRANSACTIONS.REM ev_sel=0x13 umask=0x10: Only those to another socket. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x1013u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_REM_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x1013u)
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_REM_AND_TGT_MATCH /* UNC_I_P2P_TRANSACTIONS.REM_AND_TGT_MATCH ev_sel=0x13 umask=0x20: Only those to another socket whose target matches. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x2013u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_REM_AND_TGT_MATCH_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x2013u)
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_LOC /* UNC_I_P2P_TRANSACTIONS.LOC ev_sel=0x13 umask=0x40: Only those inside this socket. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x4013u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_LOC_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x4013u)
 #define SKX_IRP_EVENT_P2P_TRANSACTIONS_LOC_AND_TGT_MATCH /* UNC_I_P2P_TRANSACTIONS.LOC_AND_TGT_MATCH ev_sel=0x13 umask=0x80: Only those inside this socket whose target matches. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x8013u)
-#define SKX_IRP_EVENT_P2P_TRANSACTIONS_LOC_AND_TGT_MATCH_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x8013u)
 #define SKX_IRP_EVENT_P2P_INSERTS /* UNC_I_P2P_INSERTS ev_sel=0x14: Requests between devices that are put into the queue for them. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x14u)
-#define SKX_IRP_EVENT_P2P_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x14u)
 #define SKX_IRP_EVENT_P2P_OCCUPANCY /* UNC_I_P2P_OCCUPANCY ev_sel=0x15: Entries in the queue for traffic between devices, added up every cycle. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x15u)
-#define SKX_IRP_EVENT_P2P_OCCUPANCY_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x15u)
 #define SKX_IRP_EVENT_FAF_TRANSACTIONS /* UNC_I_FAF_TRANSACTIONS ev_sel=0x16: Entries of the FAF queue that are sent on. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x16u)
-#define SKX_IRP_EVENT_FAF_TRANSACTIONS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x16u)
 #define SKX_IRP_EVENT_FAF_FULL /* UNC_I_FAF_FULL ev_sel=0x17: Cycles in which the FAF queue is full. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x17u)
-#define SKX_IRP_EVENT_FAF_FULL_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x17u)
 #define SKX_IRP_EVENT_FAF_INSERTS /* UNC_I_FAF_INSERTS ev_sel=0x18: Reads of devices that are put into the FAF queue. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x18u)
-#define SKX_IRP_EVENT_FAF_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x18u)
 #define SKX_IRP_EVENT_FAF_OCCUPANCY /* UNC_I_FAF_OCCUPANCY ev_sel=0x19: Reads in the FAF queue, added up every cycle; divide by FAF_INSERTS for how long one stays. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x19u)
-#define SKX_IRP_EVENT_FAF_OCCUPANCY_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x19u)
 #define SKX_IRP_EVENT_TXR2_AD_STALL_CREDIT_CYCLES /* UNC_I_TxR2_AD_STALL_CREDIT_CYCLES ev_sel=0x1a: Times that a request cannot go to M2PCIe for want of an AD egress credit. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x1au)
-#define SKX_IRP_EVENT_TXR2_AD_STALL_CREDIT_CYCLES_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x1au)
 #define SKX_IRP_EVENT_TXR2_BL_STALL_CREDIT_CYCLES /* UNC_I_TxR2_BL_STALL_CREDIT_CYCLES ev_sel=0x1b: Times that data cannot go to M2PCIe for want of a BL egress credit. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x1bu)
-#define SKX_IRP_EVENT_TXR2_BL_STALL_CREDIT_CYCLES_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x1bu)
 /* UNC_I_MISC0 ev_sel=0x1c: Rare cases, first set. */
 #define SKX_IRP_EVENT_MISC0_FAST_REQ /* UNC_I_MISC0.FAST_REQ ev_sel=0x1c umask=0x1: Requests by the fast path. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x11cu)
-#define SKX_IRP_EVENT_MISC0_FAST_REQ_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x11cu)
 #define SKX_IRP_EVENT_MISC0_FAST_REJ /* UNC_I_MISC0.FAST_REJ ev_sel=0x1c umask=0x2: Requests that the fast path turned away. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x21cu)
-#define SKX_IRP_EVENT_MISC0_FAST_REJ_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x21cu)
 #define SKX_IRP_EVENT_MISC0_2ND_RD_INSERT /* UNC_I_MISC0.2ND_RD_INSERT ev_sel=0x1c umask=0x4: Reads put in as secondary. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x41cu)
-#define SKX_IRP_EVENT_MISC0_2ND_RD_INSERT_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x41cu)
 #define SKX_IRP_EVENT_MISC0_2ND_WR_INSERT /* UNC_I_MISC0.2ND_WR_INSERT ev_sel=0x1c umask=0x8: Writes put in as secondary. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x81cu)
-#define SKX_IRP_EVENT_MISC0_2ND_WR_INSERT_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x81cu)
 #define SKX_IRP_EVENT_MISC0_2ND_ATOMIC_INSERT /* UNC_I_MISC0.2ND_ATOMIC_INSERT ev_sel=0x1c umask=0x10: Atomic operations put in as secondary. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x101cu)
-#define SKX_IRP_EVENT_MISC0_2ND_ATOMIC_INSERT_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x101cu)
 #define SKX_IRP_EVENT_MISC0_FAST_XFER /* UNC_I_MISC0.FAST_XFER ev_sel=0x1c umask=0x20: Transfers by the fast path from primary to secondary. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x201cu)
-#define SKX_IRP_EVENT_MISC0_FAST_XFER_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x201cu)
 #define SKX_IRP_EVENT_MISC0_PF_ACK_HINT /* UNC_I_MISC0.PF_ACK_HINT ev_sel=0x1c umask=0x40: Prefetch hints from primary to secondary. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x401cu)
-#define SKX_IRP_EVENT_MISC0_PF_ACK_HINT_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x401cu)
 #define SKX_IRP_EVENT_MISC0_UNKNOWN /* UNC_I_MISC0.UNKNOWN ev_sel=0x1c umask=0x80: Something that Intel does not name. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x801cu)
-#define SKX_IRP_EVENT_MISC0_UNKNOWN_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x801cu)
 /* UNC_I_MISC1 ev_sel=0x1d: Rare cases, second set. */
 #define SKX_IRP_EVENT_MISC1_SLOW_I /* UNC_I_MISC1.SLOW_I ev_sel=0x1d umask=0x1: A snoop took the line before the write was done; it was in I. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x11du)
-#define SKX_IRP_EVENT_MISC1_SLOW_I_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x11du)
 #define SKX_IRP_EVENT_MISC1_SLOW_S /* UNC_I_MISC1.SLOW_S ev_sel=0x1d umask=0x2: The secondary got a line in S, which is not enough. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x21du)
-#define SKX_IRP_EVENT_MISC1_SLOW_S_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x21du)
 #define SKX_IRP_EVENT_MISC1_SLOW_E /* UNC_I_MISC1.SLOW_E ev_sel=0x1d umask=0x4: The secondary got a line in E, which is enough. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x41du)
-#define SKX_IRP_EVENT_MISC1_SLOW_E_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x41du)
 #define SKX_IRP_EVENT_MISC1_SLOW_M /* UNC_I_MISC1.SLOW_M ev_sel=0x1d umask=0x8: A snoop took the line before the write was done; it was in M. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x81du)
-#define SKX_IRP_EVENT_MISC1_SLOW_M_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x81du)
 #define SKX_IRP_EVENT_MISC1_LOST_FWD /* UNC_I_MISC1.LOST_FWD ev_sel=0x1d umask=0x10: A snoop took ownership before the write was done. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x101du)
-#define SKX_IRP_EVENT_MISC1_LOST_FWD_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x101du)
 #define SKX_IRP_EVENT_MISC1_SEC_RCVD_INVLD /* UNC_I_MISC1.SEC_RCVD_INVLD ev_sel=0x1d umask=0x20: The secondary got a line without the state that it needs. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x201du)
-#define SKX_IRP_EVENT_MISC1_SEC_RCVD_INVLD_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x201du)
 #define SKX_IRP_EVENT_MISC1_SEC_RCVD_VLD /* UNC_I_MISC1.SEC_RCVD_VLD ev_sel=0x1d umask=0x40: The secondary got a line with the state that it needs. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x401du)
-#define SKX_IRP_EVENT_MISC1_SEC_RCVD_VLD_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x401du)
 /* UNC_I_IRP_ALL ev_sel=0x1e: Everything that enters the unit, by direction. */
 #define SKX_IRP_EVENT_IRP_ALL_INBOUND_INSERTS /* UNC_I_IRP_ALL.INBOUND_INSERTS ev_sel=0x1e umask=0x1: From devices: peer to peer, reads and writes. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x11eu)
-#define SKX_IRP_EVENT_IRP_ALL_INBOUND_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x11eu)
 #define SKX_IRP_EVENT_IRP_ALL_OUTBOUND_INSERTS /* UNC_I_IRP_ALL.OUTBOUND_INSERTS ev_sel=0x1e umask=0x2: To devices: BL and AK messages, and snoops. */ \
-	UNCORE_VALUE_(skx_irp_ctl, 0x21eu)
-#define SKX_IRP_EVENT_IRP_ALL_OUTBOUND_INSERTS_COUNTERS 0x3u
+	SKX_IRP_CTL_(0x21eu)
 
 #endif

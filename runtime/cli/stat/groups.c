@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: reads and lists groups, and prints how to read what was counted for them. */
+#include "cli/stat/groups.h"
+
+#include <string.h>
+
+#include "base/near.h"
+#include "base/words.h"
+#include "cli/describe.h"
+#include "cli/find.h"
+#include "cli/output.h"
+#include "uncore/group.h"
+
+static int unknown_group(const struct cli_request *request, const struct uncore_tables *tables, const char *name)
+{
+	struct nearest nearest = { .wanted = name };
+
+	for (unsigned at = 0; at < tables->groups.count; at++)
+		nearest_offer(&nearest, uncore_text(tables, uncore_groups(tables)[at].name));
+	complain(request, "-g %s: %s has no such group", name, platform_id(tables));
+	complain_nearest(&nearest);
+	print_groups(stderr, tables);
+	return CLI_BAD;
+}
+
+static int add_group(const struct cli_request *request, const struct uncore_machine *machine,
+		     struct uncore_group_index group, struct stat_items *items)
+{
+	const struct uncore_tables *tables = machine->tables;
+	const struct uncore_group_item_row *item;
+	int result = CLI_GOOD;
+
+	for (unsigned at = 0; result == CLI_GOOD && (item = uncore_group_item(tables, group, at)) != NULL; at++) {
+		const char *text = uncore_text(tables, item->expression);
+		size_t before = items->count;
+
+		result = item->metric != UNCORE_NO_INDEX ? read_metrics(request, machine, text, items) :
+							   read_events(request, machine, text, items);
+		for (size_t new = before; new < items->count; new ++) {
+			items->items[new].group = group.at;
+			items->items[new].by_instance = uncore_groups(tables)[group.at].by == UNCORE_GROUP_BY_INSTANCE;
+		}
+	}
+	return result;
+}
+
+/* Whether an earlier word names the group too: it is counted once. */
+static bool is_there(const struct stat_items *items, struct uncore_group_index group)
+{
+	for (size_t at = 0; at < items->count; at++) {
+		if (items->items[at].group == group.at)
+			return true;
+	}
+	return false;
+}
+
+int read_groups(const struct cli_request *request, const struct uncore_machine *machine, const char *words,
+		struct stat_items *items)
+{
+	for (int result = CLI_GOOD; result == CLI_GOOD; words++) {
+		size_t length = strcspn(words, ",");
+		struct uncore_group_index group;
+		struct text name = { 0 };
+
+		text_bytes(&name, words, length);
+		if (uncore_group_find(machine->tables, words, length, &group) != 0)
+			result = unknown_group(request, machine->tables, text_string(&name));
+		else if (!is_there(items, group))
+			result = add_group(request, machine, group, items);
+		text_free(&name);
+		words += length;
+		if (result != CLI_GOOD || *words == '\0')
+			return result;
+	}
+	return CLI_GOOD;
+}
+
+bool wants_group_list(const struct cli_request *request)
+{
+	for (size_t at = 0; at < request->groups.count; at++) {
+		if (same_word(request->groups.at[at], "list"))
+			return true;
+	}
+	return false;
+}
+
+void print_groups(FILE *file, const struct uncore_tables *tables)
+{
+	size_t width = 0;
+
+	for (unsigned at = 0; at < tables->groups.count; at++) {
+		size_t length = strlen(uncore_text(tables, uncore_groups(tables)[at].name));
+
+		width = length > width ? length : width;
+	}
+	for (unsigned at = 0; at < tables->groups.count; at++) {
+		const struct uncore_group_row *group = &uncore_groups(tables)[at];
+
+		fprintf(file, "  -g %-*s  %s\n", (int)width, uncore_text(tables, group->name),
+			uncore_text(tables, group->question));
+	}
+}
+
+int answer_group_list(const struct cli_request *request, const struct uncore_tables *tables)
+{
+	if (tables->groups.count == 0) {
+		complain(request, "%s has no groups; give events with -e or metrics with -M", platform_id(tables));
+		return CLI_NOTHING;
+	}
+	printf("%s%s: %s%s\n", bold(), platform_id(tables), uncore_text(tables, tables->title), plain());
+	print_groups(stdout, tables);
+	return CLI_GOOD;
+}
+
+int nothing_to_count(const struct cli_request *request, const struct uncore_tables *tables)
+{
+	complain(request, "nothing to count: give %sevents with -e or metrics with -M",
+		 tables->groups.count != 0 ? "a group with -g, " : "");
+	print_groups(stderr, tables);
+	if (tables->groups.count != 0)
+		fprintf(stderr, "  for example: uncore stat -g %s --timeout 1000\n",
+			uncore_text(tables, uncore_groups(tables)[0].name));
+	fprintf(stderr, "  see: uncore list -p %s, uncore list metrics -p %s\n", platform_id(tables),
+		platform_id(tables));
+	return CLI_BAD;
+}
+
+void print_stat_groups(const struct stat_report *report)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+	unsigned last = UNCORE_NO_INDEX;
+
+	for (size_t at = 0; at < report->rows->count; at++) {
+		unsigned group = report->rows->rows[at].item->group;
+
+		if (group == last || group == UNCORE_NO_INDEX)
+			continue;
+		last = group;
+		printf("\n  %s%s%s: ", bold(), uncore_text(tables, uncore_groups(tables)[group].name), plain());
+		print_wrapped(4, true, uncore_text(tables, uncore_groups(tables)[group].reading));
+	}
+}

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: checks uncore stat -g, and list and show of groups.
+
+# group_names PLATFORM: from the spec files, without uncoregen
+group_names() {
+	PYTHONPATH=tests/headers python3 -c 'import sys, whole
+print(*[group["name"] for group in whole.read("spec", sys.argv[1], "groups.json")["groups"]])' "$1"
+}
+
+# Every group of a platform in one run: each has values, and each value was measured.
+groups_count() {
+	names=$(group_names "$1")
+	[ -n "$names" ] || { echo "$1 has no groups"; return 1; }
+	exits 0 --sim "$1:$2" stat -g "$(echo $names | tr ' ' ,)" --timeout 300 --format json || return 1
+	for name in $names; do
+		grep -q "\"group\": \"$name\"" "$scratch/out" || { echo "no value of $name"; return 1; }
+	done
+	! grep -v '"state": "ok"' "$scratch/out"
+}
+# The platform with one socket has its name in the second word.
+for file in spec/*/platform.json; do
+	platform=$(basename "$(dirname "$file")") sockets=2
+	"$uncore" doctor --sim "$platform:2" >/dev/null 2>&1 || [ $? = 1 ] || sockets=1
+	try "groups: each of $platform counts, and no value is missing" groups_count "$platform" $sockets
+	for name in $(group_names "$platform"); do
+		try "groups: show -p $platform $name shows the group" begins "show -p $platform $name" "$name group, $platform"
+	done
+done
+
+# in_csv NAME SOCKET INSTANCE: the value in the CSV of the last run; an empty instance is the sum
+in_csv() {
+	awk -F, -v name="$1" -v socket="$2" -v instance="$3" \
+		'$5 == name && $7 == socket && $8 == instance { print $10 }' "$scratch/out"
+}
+# is_in_csv NAME SOCKET INSTANCE VALUE: within a thousandth, because passes are estimates
+is_in_csv() {
+	in_csv "$1" "$2" "$3" | awk -v wanted="$4" '{ found = 1; wrong = $1 < wanted * 0.999 || $1 > wanted * 1.001 }
+		END { if (!found || wrong) print "got " $1 ", wanted " wanted; exit !found || wrong }' || { echo "of $1 $2 $3"; return 1; }
+}
+
+# What happens here is counted by hand below: lines of 64 bytes, in one second.
+cat >"$scratch/ivt_groups.json" <<'END'
+{ "schema": 1, "platform": "ivt", "sockets": 2, "cores": 10, "clocks": { "cbo": 2000000000, "imc": 800000000 },
+  "traffic": [
+    { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 0, "instance": 0, "rate": 62500000 },
+    { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 1, "instance": 1, "rate": 31250000 },
+    { "event": "UNC_M_CAS_COUNT.WR_WMM", "socket": 0, "instance": 0, "rate": 15625000 },
+    { "event": "UNC_M_ACT_COUNT.RD", "socket": 0, "instance": 0, "rate": 19531250 },
+    { "event": "UNC_C_LLC_LOOKUP.DATA_READ,state=I", "socket": 0, "rate": 1000000 },
+    { "event": "UNC_C_LLC_LOOKUP.DATA_READ,state=E", "socket": 0, "rate": 3000000 },
+    { "event": "UNC_C_LLC_VICTIMS.M_STATE", "socket": 0, "rate": 2000000 },
+    { "event": "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=DRd", "socket": 0, "rate": 3000000 },
+    { "event": "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=DRd", "socket": 0, "rate": 1000000 },
+    { "event": "UNC_H_REQUESTS.READS_LOCAL", "socket": 0, "rate": 5000000 },
+    { "event": "UNC_H_REQUESTS.READS_REMOTE", "socket": 1, "rate": 7000000 } ] }
+END
+# 62.5 million lines of 64 bytes are 4 GB; of 78.125 million columns a quarter opened a page. Nothing can be said of the
+# pages of an idle channel, so the exit status is 1.
+ivt_memory() {
+	run --sim "ivt,$scratch/ivt_groups.json" stat -g memory -t 1000 -f csv
+	[ "$status" = 1 ] && is_in_csv MEM_BW_READS 0 0 4000000000 && is_in_csv MEM_BW_READS 1 1 2000000000 && is_in_csv MEM_BW_READS 0 1 0 &&
+		is_in_csv MEM_BW_WRITES 0 0 1000000000 && is_in_csv MEM_BW_WRITES 1 1 0 && is_in_csv PCT_REQUESTS_PAGE_HIT 0 0 75 &&
+		[ -z "$(in_csv PCT_REQUESTS_PAGE_HIT 0 5)" ]
+}
+try "groups: memory of ivt is what each channel does" ivt_memory
+# A million of four million look-ups miss; ten slices write back two million lines each.
+ivt_llc() {
+	run --sim "ivt,$scratch/ivt_groups.json" stat -g llc -t 1000 -f csv
+	is_in_csv LLC_DRD_MISS_PCT 0 "" 25 && is_in_csv MEM_WB_BYTES 0 "" 1280000000 && is_in_csv MEM_WB_BYTES 1 "" 0
+}
+try "groups: llc of ivt is what happens in the cache" ivt_llc
+# Each of two home agents has the requests; of four million missing reads a slice, three stay at home.
+ivt_numa() {
+	run --sim "ivt,$scratch/ivt_groups.json" stat -g numa -t 1000 -f csv
+	is_in_csv NUMA_READS_LOCAL 0 "" 75 && is_in_csv NUMA_READS_REMOTE 0 "" 25 && is_in_csv UNC_H_REQUESTS.READS_LOCAL 0 "" 10000000 &&
+		is_in_csv UNC_H_REQUESTS.READS_REMOTE 0 "" 0 && is_in_csv UNC_H_REQUESTS.READS_REMOTE 1 "" 14000000
+}
+try "groups: numa of ivt is who asks for what" ivt_numa
+
+cat >"$scratch/hsx_groups.json" <<'END'
+{ "schema": 1, "platform": "hsx", "sockets": 2, "cores": 12, "clocks": { "cbo": 2000000000, "imc": 800000000 },
+  "traffic": [
+    { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 1, "instance": 2, "rate": 15625000 },
+    { "event": "UNC_M_PRE_COUNT.PAGE_MISS", "socket": 1, "instance": 2, "rate": 700000 },
+    { "event": "UNC_C_LLC_LOOKUP.DATA_READ,state=I", "socket": 0, "rate": 1000000 },
+    { "event": "UNC_C_LLC_VICTIMS.M_STATE", "socket": 0, "rate": 500000 },
+    { "event": "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=DRd", "socket": 0, "rate": 1000000 },
+    { "event": "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=DRd", "socket": 0, "rate": 4000000 },
+    { "event": "UNC_H_REQUESTS.WRITES_REMOTE", "socket": 0, "rate": 3000000 } ] }
+END
+hsx_groups() {
+	run --sim "hsx,$scratch/hsx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
+	is_in_csv MEM_BW_READS 1 2 1000000000 && is_in_csv MEM_BW_READS 0 2 0 && is_in_csv UNC_M_PRE_COUNT.PAGE_MISS 1 2 700000 &&
+		is_in_csv UNC_C_LLC_VICTIMS.M_STATE 0 "" 6000000 && is_in_csv NUMA_READS_LOCAL 0 "" 20 && is_in_csv NUMA_READS_REMOTE 0 "" 80 &&
+		is_in_csv UNC_H_REQUESTS.WRITES_REMOTE 0 "" 6000000
+}
+try "groups: memory, llc and numa of hsx are what happens" hsx_groups
+
+cat >"$scratch/skx_groups.json" <<'END'
+{ "schema": 1, "platform": "skx", "sockets": 2, "cores": 20, "clocks": { "cha": 2000000000, "imc": 1200000000 },
+  "traffic": [
+    { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 0, "instance": 5, "rate": 31250000 },
+    { "event": "UNC_M_CAS_COUNT.WR_WMM", "socket": 0, "instance": 5, "rate": 15625000 },
+    { "event": "UNC_CHA_TOR_INSERTS.IA_HIT_DRD", "socket": 0, "rate": 2000000 },
+    { "event": "UNC_CHA_TOR_INSERTS.IA_MISS_DRD,target=LOC", "socket": 0, "rate": 3000000 },
+    { "event": "UNC_CHA_TOR_INSERTS.IA_MISS_DRD,target=REM", "socket": 0, "rate": 1000000 },
+    { "event": "UNC_CHA_REQUESTS.READS_REMOTE", "socket": 1, "rate": 500000 } ] }
+END
+# 28 slices, as no register of this machine takes any away; a request is a line of 64 bytes.
+skx_groups() {
+	run --sim "skx,$scratch/skx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
+	is_in_csv MEM_BW_READS 0 5 2000000000 && is_in_csv MEM_BW_WRITES 0 5 1000000000 && is_in_csv MEM_BW_READS 1 5 0 &&
+		is_in_csv UNC_CHA_TOR_INSERTS.IA_HIT_DRD 0 "" 56000000 && is_in_csv UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0 "" 112000000 &&
+		is_in_csv NUMA_READS_LOCAL 0 "" 75 && is_in_csv NUMA_READS_REMOTE 0 "" 25 && is_in_csv HA_REMOTE_BW_READS 1 "" 896000000
+}
+try "groups: memory, llc and numa of skx are what happens" skx_groups
+
+# ---- the options ----
+
+groups_listed() {
+	exits 0 --sim ivt stat -g list && holds out "-g memory How much memory bandwidth is used, and on which channel?" &&
+		[ "$(grep -c '^  -g ' "$scratch/out")" = "$(group_names ivt | wc -w)" ]
+}
+try "groups: -g list prints a line for each group" groups_listed
+try "groups: stat with nothing to count lists the groups, says what to type and exits 2" complains 2 "stat --sim ivt" \
+	"uncore stat: nothing to count: give a group with -g, events with -e or metrics with -M" \
+	"-g memory How much memory bandwidth is used, and on which channel?" \
+	"for example: uncore stat -g memory --timeout 1000"
+try "groups: a misspelt name is an error with the nearest one and the list" complains 2 "stat --sim ivt -g memory,lcc" \
+	"uncore stat: -g lcc: ivt has no such group" "did you mean llc?" \
+	"-g memory How much memory bandwidth is used, and on which channel?"
+try "groups: an empty name is an error" complains 2 "stat --sim ivt -g memory," "uncore stat: -g : ivt has no such group"
+
+# lines_of NAME COUNT ARGUMENT...
+lines_of() {
+	name=$1 lines=$2
+	shift 2
+	exits 0 --sim ivt:2 stat -t 100 -f csv "$@" || return 1
+	got=$(awk -F, -v name="$name" '$5 == name' "$scratch/out" | wc -l)
+	[ "$got" = "$lines" ] || { echo "$got lines of $name, wanted $lines"; return 1; }
+}
+try "groups: a group has a line for each instance where its question wants that" lines_of MEM_BW_READS 16 -g memory
+try "groups: --all prints the sum instead" lines_of MEM_BW_READS 1 -g memory --all
+try "groups: other items of the run have a line for each socket" lines_of MEM_BW_TOTAL 2 -g memory -M MEM_BW_TOTAL
+try "groups: a group that is named twice is counted once" lines_of MEM_BW_READS 16 -g memory -g MEMORY,memory
+group_cells() {
+	exits 0 --sim ivt:2 stat -t 100 -f csv -g memory -M MEM_BW_TOTAL &&
+		awk -F, 'NR == 1 { if ($NF != "group") exit 1 }
+			NR > 1 && $NF != ($5 == "MEM_BW_TOTAL" ? "" : "memory") { exit 1 }' "$scratch/out"
+}
+try "groups: CSV ends with the group of each value" group_cells
+groups_json() {
+	exits 0 --sim ivt:2 stat -t 100 -f json -g memory -M MEM_BW_TOTAL &&
+		[ "$(grep -c '"group": "memory"' "$scratch/out")" = 48 ] && ! grep MEM_BW_TOTAL "$scratch/out" | grep '"group"'
+}
+try "groups: JSON has the group of each value" groups_json
+
+# How to read the values is for people: once, after the values.
+reading() {
+	exits 0 --sim ivt:2 stat -g clocks,power -t 300 "$@" || return 1
+	[ "$(grep -c '^  clocks: Cycles a second' "$scratch/out")" = 1 ] &&
+		[ "$(grep -c '^  power: ' "$scratch/out")" = 1 ] &&
+		tail -n 1 "$scratch/out" | grep -q '^    '
+}
+try "groups: text ends with how to read each group" reading
+try "groups: text at intervals ends with it too, once" reading -I 100
+no_reading() {
+	for format in json csv prometheus; do
+		run --sim ivt:2 stat -g clocks -t 100 -f $format
+		! grep 'Cycles a second' "$scratch/out" || return 1
+	done
+}
+try "groups: formats for programs do not say how to read a group" no_reading
+
+try "groups: list groups prints names and questions" begins "list groups -p ivt" "memory 3 How much memory bandwidth"
+try "groups: list groups --box prints those that count in the box" lists 1 groups -p ivt --box ha
+try "groups: show prints the question, what is counted, and what to type" begins "show -p ivt memory" \
+	"memory group, ivt" "question How much" "shown a line for each instance" "reading A channel moves" \
+	"to count uncore stat -g memory --timeout 1000" "-M imc/MEM_BW_READS Bytes read"
