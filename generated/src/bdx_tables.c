@@ -2085,6 +2085,9 @@
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
 	X(s_hi_addr, "hi_addr") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
 	X(s_hot, "hot") \
@@ -2284,6 +2287,7 @@
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_lt, "lt") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
@@ -2318,6 +2322,9 @@
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
 	X(s_misc, "misc") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
@@ -8305,7 +8312,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -8533,7 +8540,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_PCI_PMON_BOX_CTL), .text = T(registers_r3qpi_box_ctl), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_r3qpi_box_status] = { .id = S(box_status), .name = S(R3_PCI_PMON_BOX_STATUS), .text = T(registers_r3qpi_box_status), .source = S(likwid_registers_h__as_o_edeb3eee), .base = 0xf8, .layout = layouts_r3qpi_box_status, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_PCI_PMON_CTL_i__f008d7a7), .text = T(registers_r3qpi_ctl), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_PCI_PMON_CTR_i__f0e5d95c), .text = T(registers_r3qpi_ctr), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_PCI_PMON_CTR_i__f0e5d95c), .text = T(registers_r3qpi_ctr), .source = S(linux_uncore_snbep_c_hsw_4cdb5473), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa0000000, .writable = 0xa0000000, .event_bits = 0xa0000000, .width = 32 },
@@ -8936,7 +8943,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r3qpi_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_0542ec88), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r3qpi_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_0542ec88), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = S(linux_uncore_snbep_c_bdx_0374427c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = S(linux_uncore_snbep_c_bdx_0374427c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -13264,6 +13271,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -13300,6 +13310,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -13492,11 +13508,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

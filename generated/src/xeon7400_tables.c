@@ -251,6 +251,9 @@
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
 	X(s_hot, "hot") \
@@ -282,6 +285,7 @@
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
 	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
 	X(s_me, "me") \
@@ -290,6 +294,9 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_module0, "module0") \
 	X(s_module1, "module1") \
 	X(s_module2, "module2") \
@@ -812,7 +819,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 258,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
 	synonyms_COUNT
 };
 
@@ -1125,6 +1132,9 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -1161,6 +1171,12 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -1353,11 +1369,8 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

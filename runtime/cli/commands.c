@@ -39,6 +39,9 @@ static const char *const numbering_words[] = {
 static const struct option options[] = {
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(LIST),
 	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SEARCH),
+	  "only of this platform, or all (default: $UNCORE_PLATFORM, else this machine's, else all)" },
+	{ NUMBER(rows, 1, 100000), 'N', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
@@ -98,6 +101,7 @@ static const struct option options[] = {
 	{ FLAG(container), 0, "container", NULL, IN(DOCTOR), "only print what a container needs to measure" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(LIST),
 	  "a table (default), one JSON document, or comma-separated values" },
+	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
@@ -132,6 +136,9 @@ static const struct option options[] = {
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
 	  "repeat the run of a recording; without -e, -M and -g also with its options" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(SEARCH),
+	  "only of this simulated machine's platform; command lines then name the machine" },
+	{ TEXT(root), 0, "root", "DIR", IN(SEARCH), "this machine is the one whose proc is in DIR (default: /)" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(TOP), "show a recording, as slowly as it was made" },
 	{ TEXT(sim), 0, "sim", MACHINE, MEASURING | READING | IN(RESTORE),
 	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
@@ -182,6 +189,26 @@ static const struct command commands[] = {
 			"uncore list groups -p {platform}\tquestions, and what stat -g counts for them\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.most = 2,
+	}, [COMMAND_SEARCH] = {
+		.name = "search", .arguments = "WORD...",
+		.summary = "find events, metrics and registers by what they are about",
+		.help =
+			"Searches names, other tools' names, texts, categories, values and units of groups,\n"
+			"metrics, events, boxes, registers and fields. The best row is the first. Each says what it\n"
+			"is, why it was found, and which command line to type next.\n"
+			"\n"
+			"Case, plurals and hyphens do not matter. Words that mean the same are found too:\n"
+			"heat finds thermal, wait finds latency. Where nothing has a word, the nearest one is\n"
+			"searched for.\n"
+			"A row that several platforms have is printed once.\n",
+		.examples =
+			"uncore search memory bandwidth\twhat measures it, on this machine or on every platform\n"
+			"uncore search -p {platform} LLC miss\ton one platform\n"
+			"uncore search --sim {platform} how long do reads wait\t"
+			"with command lines for a simulated machine\n"
+			"uncore search -N 30 --format json power throttling\tfor programs\n",
+		.status = "0 something was found, 1 nothing was found, 2 the command line is wrong",
+		.least = 1, .most = -1,
 	}, [COMMAND_SHOW] = {
 		.name = "show", .arguments = "ITEM",
 		.summary = "explain an event, a box, a register, a field, a metric or a group",
@@ -356,8 +383,8 @@ static const struct command commands[] = {
 			"uncore report run.jsonl\tthe page is run.html\n"
 			"uncore report -o both.html --title 'Before and after' before.jsonl after.jsonl\t"
 			"two runs in one page\n"
-			"uncore stat --sim {platform} -e {event}.{umask} -I 100 -t 3000 -f json | uncore report - "
-			">page.html\tof what stat prints\n",
+			"uncore stat --sim {platform} -e {event}.{umask},{field}={word} -I 100 -t 3000 -f json "
+			"| uncore report - >page.html\tof what stat prints\n",
 		.status =
 			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
 		.least = 1, .most = -1,

@@ -37,6 +37,7 @@ struct cli_request {
 	struct uncore_platforms *platforms; /* with those of these files; NULL: the built-in ones */
 	enum cli_format format;
 	bool umasks;
+	struct option_number rows; /* of uncore search */
 
 	/* where the registers are; machine.h */
 	const char *sim, *root, *state, *replay, *record;
@@ -72,6 +73,7 @@ struct cli_request {
 /* Places in the table of commands. */
 enum {
 	COMMAND_LIST,
+	COMMAND_SEARCH,
 	COMMAND_SHOW,
 	COMMAND_ENCODE,
 	COMMAND_DECODE,
@@ -95,6 +97,7 @@ extern const struct program cli_program;
 extern const char *const format_words[];
 
 int cli_list(const struct cli_request *request);
+int cli_search(const struct cli_request *request);
 int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);

@@ -13,7 +13,7 @@ static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
 	[COMMAND_WHO] = cli_who,           [COMMAND_SIM] = cli_sim,
 	[COMMAND_RESTORE] = cli_restore,   [COMMAND_REPORT] = cli_report,
 	[COMMAND_TOP] = cli_top,           [COMMAND_DECODE_LOG] = cli_decode_log,
-	[COMMAND_COMPLETE] = cli_complete,
+	[COMMAND_COMPLETE] = cli_complete, [COMMAND_SEARCH] = cli_search,
 };
 
 static int run(int count, char **words)

@@ -110,7 +110,9 @@ for candidate in python3 /usr/bin/python3; do
 	"$candidate" -c 'import jsonschema; jsonschema.Draft202012Validator' 2>/dev/null && python=$candidate && break
 done
 mkdir "$scratch/cases"
+number=0
 for archive in tests/bad/*.txt; do
+	number=$((number + 1))
 	name=${archive##*/} name=${name%.txt}
 	unpack "$archive" "$scratch/cases/$name"
 	if [ -f "$scratch/cases/$name/setup.sh" ] && ! (cd "$scratch/cases/$name" && sh setup.sh) >"$scratch/try.log" 2>&1; then
@@ -118,6 +120,8 @@ for archive in tests/bad/*.txt; do
 		continue
 	fi
 	try "$name: check reports the expected places and rules" diagnoses "$scratch/cases/$name"
+	# That generate refuses the same has one cause for all, and the words of a message seldom change: a half, in turn.
+	chosen "$number" 2 || continue
 	try "$name: generate fails and changes no file" writes_nothing "$scratch/cases/$name"
 	try "$name: the first message names the place and the rule" reads_well "$scratch/cases/$name"
 done

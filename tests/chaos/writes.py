@@ -265,7 +265,7 @@ class Check:
 
 
 TURN = os.environ.get("TEST_TURN", "0")
-BATCHES = 60  # of a platform, each with one event of each box
+BATCHES = 30  # of a platform, each with one event of each box
 
 
 def sample(rows, most):

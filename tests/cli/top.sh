@@ -190,6 +190,11 @@ recorded() {
 		is_screen replay && term send-keys i && seen imc7 && term send-keys q && ended 0 && [ ! -s "$here.err" ]
 }
 try "top: a recording is shown to its end, and stays until q" recorded
+recorded_group() {
+	"$uncore" record "$scratch/run.jsonl" --sim ivt:2 -g memory -I 100 -t 300 >"$scratch/out" 2>&1
+	opened 80 24 --replay "$scratch/run.jsonl" && seen "the recording has ended" && seen "MEM_BW_READS" && term send-keys q && ended 0
+}
+try "top: a recording of a group" recorded_group
 left() {
 	"$uncore" record "$scratch/run.jsonl" --sim ivt:2 -M MEM_BW_TOTAL -I 2000 -t 6000 >"$scratch/out" 2>&1
 	opened 80 24 --replay "$scratch/run.jsonl" && seen "GB/s" && term send-keys q && ended 0 && [ ! -s "$here.err" ]

@@ -49,6 +49,17 @@ scenario() {
 }
 try "install: --sim finds an installed scenario by its name, after the working folder" scenario
 
+# Each installed scenario is right for the platform that it names.
+scenarios_checked() {
+	found=0
+	for file in "$prefix"/share/libuncore/scenarios/*.json; do
+		"$prefix/bin/uncore" sim check "$file" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+		found=$((found + 1))
+	done
+	[ "$found" -ge 10 ] || { echo "only $found scenarios"; return 1; }
+}
+try "install: uncore sim check accepts each installed scenario" scenarios_checked
+
 soname() {
 	name=$(readelf -d "$prefix/lib/libuncore.so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 	echo "soname: $name"

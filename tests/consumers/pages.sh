@@ -112,7 +112,7 @@ if command -v bash >/dev/null 2>&1; then
 	try "bash: every option of uncoregen is offered" all_options uncoregen
 	try "bash: all commands with the typed letters are offered" completes sim stat show -- uncore s
 	try "bash: a command that is unique is completed" completes sim -- uncore si
-	try "bash: options with the typed letters are offered" completes --format --frozen -- uncore stat --f
+	try "bash: options with the typed letters are offered" completes --field-separator --format --frozen -- uncore stat --f
 	try "bash: the value of an option is completed" completes csv -- uncore list --format c
 	try "bash: the value after = is completed" completes json -- uncore list --format = j
 	try "bash: the value of a short option is completed" completes perf -- uncore encode -f p

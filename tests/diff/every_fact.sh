@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 workers=$(nproc 2>/dev/null || echo 1)
 mutate=${BUILD:-build}/tests/helpers/mutate
-facts=${FACTS:-$((32 / ${TEST_SHARE:-1}))}
+facts=${FACTS:-$((16 / ${TEST_SHARE:-1}))}
 [ "${TEST_TURN:-0}" != all ] || TEST_TURN=0
 
 # stride_of PLATFORM: sets $stride and $from, so that each $stride-th value is taken from value $from on

@@ -15,7 +15,10 @@ if ! command -v git >/dev/null 2>&1; then
 	exit
 fi
 
-mkdir "$scratch/repo" && cp -r spec "$scratch/repo/spec" && cd "$scratch/repo" || exit 1
+# Only the platform and the one that it is like, and so no disputes about others.
+mkdir -p "$scratch/repo/spec" && cp -r spec/documents.json spec/ivt spec/jkt "$scratch/repo/spec/" &&
+	printf '{\n  "$schema": "schema/disputes.schema.json",\n  "schema": 1,\n  "disputes": []\n}\n' >"$scratch/repo/spec/disputes.json" &&
+	cd "$scratch/repo" || exit 1
 export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null
 {
 	git init -q -b base . && git config user.name nobody && git config user.email nobody@example.org &&

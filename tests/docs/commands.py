@@ -151,6 +151,16 @@ def check(page, number, line, output, folder, environment):
     return f"{where}\nthe page shows:\n" + "\n".join(wanted) + "\nit prints:\n" + "\n".join(printed)
 
 
+def clean(folder, kept):
+    """Each page begins with the same files."""
+    for name in set(os.listdir(folder)) - kept:
+        path = os.path.join(folder, name)
+        if os.path.isdir(path) and not os.path.islink(path):
+            shutil.rmtree(path)
+        else:
+            os.remove(path)
+
+
 def prepare(folder, build):
     for name in os.listdir(ROOT):
         if name != "spec" and not name.startswith("."):
@@ -174,6 +184,7 @@ def main():
     folder, pages = sys.argv[1], sys.argv[2:]
     build = os.path.join(ROOT, os.environ.get("BUILD", "build"))
     prepare(folder, build)
+    kept = set(os.listdir(folder))
     left_out = not_run()
     used, failed, ran = set(), 0, 0
     for turn, page in enumerate(pages, 1):
@@ -196,6 +207,7 @@ def main():
             problem = check(page, number, line, output, folder, environment)
             if problem:
                 wrong.append(problem)
+        clean(folder, kept)
         print(f"{'not ok' if wrong else 'ok'} {turn} - {page}")
         for problem in wrong:
             print("\n".join("# " + row for row in problem.split("\n")))

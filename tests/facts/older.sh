@@ -22,7 +22,16 @@ compare() {
 	python3 tests/facts/older_reference.py "$scratch/dump.json" "${disputes:-spec/disputes.json}" "$1"
 }
 
+# only PLATFORM...: prints the dump of these platforms, because most of the time goes to reading the whole one
+only() {
+	python3 -c 'import json, sys
+dump = json.load(open(sys.argv[1], encoding="utf-8"))
+dump["platforms"] = [each for each in dump["platforms"] if each["platform"] in sys.argv[2:]]
+json.dump(dump, sys.stdout)' "$scratch/dump.json" "$@"
+}
+
 try "older: uncoregen dumps the spec" sh -c '"$1" dump --json spec >"$2"' sh "$generator" "$scratch/dump.json"
+only $(sed -n 's/^\([a-z0-9]*\) .*/\1/p' "$facts" | sort -u) >"$scratch/old.json" && mv "$scratch/old.json" "$scratch/dump.json"
 compare "$facts" >"$scratch/all"
 try "older: the spec agrees with the collected facts except for accepted differences" \
 	sh -c 'grep -v "^#" "$1"; exit "$2"' sh "$scratch/all" $?

@@ -56,4 +56,23 @@ mounted "top: SIGTERM restores every register" by_signal
 mounted "top: a terminal that disappears: every register is restored" by_hangup
 mounted "top: SIGTERM on a stopped terminal restores every register" by_signal_while_stopped
 
+# Another session has the boxes of the second group: the screen says so and stays, and the first group counts again.
+busy_group() {
+	begin ivt:2 && registers >"$scratch/before" || return 1
+	"$uncore" stat --root "$dir" -e UNC_M_CAS_COUNT.RD sleep 60 >"$scratch/other" 2>&1 &
+	other=$!
+	while registers >"$scratch/while" && cmp -s "$scratch/before" "$scratch/while"; do
+		kill -0 "$other" || return 1
+		sleep 0.05
+	done
+	opened 80 24 --root "$dir" -e UNC_C_CLOCKTICKS -I 100 && seen "given" && term send-keys 2 &&
+		seen "2 of" && seen "see: uncore who" && term send-keys p && seen UNC_C_CLOCKTICKS && term send-keys q && ended 0 &&
+		[ ! -s "$here.err" ]
+	result=$?
+	kill "$other" || cat "$scratch/other"
+	wait "$other"
+	[ "$result" = 0 ] && restored
+}
+mounted "top: a group whose boxes are taken says so, and others can be chosen" busy_group
+
 done_testing

@@ -7,7 +7,8 @@ symbols.py JSON INCLUDE headers              each name is in its header
 symbols.py JSON INCLUDE items DUMP           each path is an item of the dump, each name begins with it
 symbols.py JSON INCLUDE macros COMPILER      the macros that the preprocessor knows at the end, with arguments and values
 symbols.py JSON INCLUDE ctags                what Universal Ctags finds
-symbols.py JSON INCLUDE values PLATFORM C    writes a C program that holds each value against the compiler's
+symbols.py JSON INCLUDE values FOLDER PLATFORM...
+                             writes C programs that hold each value against the compiler's
 """
 import json
 import os
@@ -185,7 +186,7 @@ def value_lines(symbol):
     return [], []
 
 
-def checks(symbols, _, platform, path):
+def checks(symbols, platform, path):
     own = [symbol for symbol in symbols if re.match(r"%s([/ ]|$)" % platform, symbol.get("path", ""))]
     outside, inside = [], []
     for symbol in own:
@@ -197,14 +198,18 @@ def checks(symbols, _, platform, path):
         file.write("#include <stdio.h>\n" + "".join('#include "%s"\n' % header for header in headers))
         file.write("static int check(int good, const char *name)\n{\n\tif (!good)\n\t\tputs(name);\n\treturn !good;\n}\n")
         file.write("\n".join(outside) + "\nint main(void)\n{\n\tint bad = 0;\n\n\t" + "\n\t".join(inside) + "\n\treturn bad;\n}\n")
-    return [] if len(outside) + len(inside) > 50 else ["only %d checks" % (len(outside) + len(inside))]
+    return [] if len(outside) + len(inside) > 50 else ["%s: only %d checks" % (platform, len(outside) + len(inside))]
+
+
+def all_checks(symbols, _, folder, *platforms):
+    return [fault for each in platforms for fault in checks(symbols, each, os.path.join(folder, each + ".c"))]
 
 
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         symbols = json.load(file)["symbols"]
     what = {"text": text_agrees, "headers": in_headers, "items": about_items, "macros": as_preprocessed,
-            "ctags": as_tagged, "values": checks}[sys.argv[3]]
+            "ctags": as_tagged, "values": all_checks}[sys.argv[3]]
     wrong = what(symbols, sys.argv[2], *sys.argv[4:])
     print("\n".join(wrong[:20]))
     return bool(wrong)

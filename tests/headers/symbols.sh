@@ -48,11 +48,12 @@ else
 	skip "symbols: ctags finds the symbols that are listed and, except for templates, no others" \
 		"universal-ctags is not installed"
 fi
+platforms=$(cut -f5 "$scratch/text" | sed -n 's,/.*,,p' | sort -u)
+try "symbols: for each platform a C program that checks the listed values can be written" \
+	python3 $symbols values "$scratch" $platforms
 number=0
-for platform in $(cut -f5 "$scratch/text" | sed -n 's,/.*,,p' | sort -u); do
+for platform in $platforms; do
 	try "$platform: symbols --platform prints this platform's part of the whole list" one_platform "$platform"
-	try "$platform: a C program that checks the listed values can be written" \
-		python3 $symbols values "$platform" "$scratch/$platform.c"
 	for compiler in gcc clang; do
 		number=$((number + 1))
 		chosen "$number" 2 || continue

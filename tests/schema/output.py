@@ -83,7 +83,7 @@ def shortened(value, most):
 
 
 def document_faults(check, document):
-    found = [f"{list(e.absolute_path)}: {e.message}" for e in check.iter_errors(shortened(document, 300))]
+    found = [f"{list(e.absolute_path)}: {e.message}" for e in check.iter_errors(shortened(document, 100))]
     short = shortened(document, 1)
     if check.is_valid(short):
         document = short

@@ -41,8 +41,9 @@ linux: core
 sim: core event
 json: base core sim
 fuse: sim
+search: base core
 screen: base
-cli: base core event schedule session linux sim json fuse screen
+cli: base core event schedule session linux sim json fuse search screen
 describe: base core json cli
 '
 runtime_headers='

@@ -137,7 +137,7 @@ static unsigned first_and_step(const struct uncore_tables *tables, unsigned *ste
 {
 	const char *turn = getenv("TEST_TURN");
 
-	*step = turn == NULL || strcmp(turn, "all") == 0 ? 1 : tables->umasks.count / 500 + 1;
+	*step = turn == NULL || strcmp(turn, "all") == 0 ? 1 : tables->umasks.count / 250 + 1;
 	return *step == 1 ? 0 : (unsigned)(strtoull(turn, NULL, 10) % *step);
 }
 

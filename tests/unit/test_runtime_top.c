@@ -206,6 +206,18 @@ static void a_part_is_marked_where_there_is_no_room(void **state)
 	end(&shown);
 }
 
+static void a_long_name_keeps_both_ends(void **state)
+{
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	shown.lines[0].name = "AN_EVENT_WITH_A_VERY_LONG_NAME.UMASK,opc=DRd";
+	/* 16 columns: 7 before the dots, 7 after them. */
+	assert_non_null(strstr(drawn(&shown, 60, 24), " AN_EVEN..opc=DRd "));
+	end(&shown);
+}
+
 static void bytes_that_move_the_cursor_are_no_text(void **state)
 {
 	struct shown shown;
@@ -268,6 +280,29 @@ static void intervals_have_ends(void **state)
 	assert_int_equal(keys.interval_ms, 100);
 }
 
+static void help_scrolls_by_itself(void **state)
+{
+	struct top_state keys = { .group_count = 1 };
+	struct shown shown;
+
+	(void)state;
+	begin(&shown);
+	press_key(&keys, '?', 10);
+	press_key(&keys, TERMINAL_DOWN, 10);
+	assert_int_equal(keys.first, 0);
+	shown.page.sheet.chosen = -1;
+	shown.page.sheet.title = "Title";
+	text_add(&shown.page.sheet.text, "one\ntwo\nthree\n");
+	shown.page.sheet.first = keys.help_first;
+	assert_null(strstr(drawn(&shown, 80, 24), "one"));
+	assert_non_null(strstr(drawn(&shown, 80, 24), "two"));
+	press_key(&keys, TERMINAL_END, 10);
+	shown.page.sheet.first = keys.help_first;
+	assert_non_null(strstr(drawn(&shown, 80, 24), "three"));
+	text_free(&shown.page.sheet.text);
+	end(&shown);
+}
+
 static void scrolling_stays_within_the_lines(void **state)
 {
 	struct top_state keys = { .group_count = 1 };
@@ -295,9 +330,11 @@ int main(void)
 		cmocka_unit_test(every_size_can_be_drawn),
 		cmocka_unit_test(a_measured_zero_is_a_number),
 		cmocka_unit_test(a_part_is_marked_where_there_is_no_room),
+		cmocka_unit_test(a_long_name_keeps_both_ends),
 		cmocka_unit_test(bytes_that_move_the_cursor_are_no_text),
 		cmocka_unit_test(groups_are_chosen),
 		cmocka_unit_test(intervals_have_ends),
+		cmocka_unit_test(help_scrolls_by_itself),
 		cmocka_unit_test(scrolling_stays_within_the_lines),
 	};
 

@@ -190,6 +190,16 @@ static void print_grid(const struct cli_request *request, const struct list_kind
 	}
 }
 
+/* Only a word that the shell takes as it stands is repeated. */
+static void suggest_search(const char *word)
+{
+	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-";
+
+	if (word[0] != '\0' && word[0] != '-')
+		fprintf(stderr, "  to look into texts as well: uncore search %s\n",
+			word[strspn(word, plain)] == '\0' ? word : "WORD...");
+}
+
 /* Offers every name that the glob was compared with to the nearest one. */
 static int nothing(const struct cli_request *request, const struct lister *lister, struct platforms platforms)
 {
@@ -204,6 +214,7 @@ static int nothing(const struct cli_request *request, const struct lister *liste
 		while ((tables = next_platform(&platforms)) != NULL)
 			offer_items(tables, &nearest);
 		complain_nearest(&nearest);
+		suggest_search(lister_glob(lister));
 	}
 	return CLI_NOTHING;
 }

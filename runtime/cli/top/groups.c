@@ -21,13 +21,17 @@ static struct top_group *add_group(struct top *top)
 static void add_given(struct top *top)
 {
 	const struct cli_request *request = top->work.request;
+	bool is_replay = top->work.tape.replay != NULL;
 	struct top_group *group;
 
-	if (request->events.count + request->metrics.count == 0)
+	/* A group of the command line is only the first one that is shown. */
+	if (request->events.count + request->metrics.count + (is_replay ? request->groups.count : 0) == 0)
 		return;
 	group = add_group(top);
-	group->name = top->work.tape.replay != NULL ? "recorded" : "given";
-	group->question = top->work.tape.replay != NULL ? "What the recording counts" : "What the command line names";
+	group->name = is_replay ? "recorded" : "given";
+	group->question = is_replay ? "What the recording counts" : "What the command line names";
+	if (is_replay)
+		group->groups = request->groups;
 	group->events = request->events;
 	group->metrics = request->metrics;
 	group->per_instance = request->per_instance;

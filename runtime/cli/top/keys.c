@@ -50,12 +50,20 @@ static void change_interval(struct top_state *state, bool longer)
 		}
 }
 
+/* More lines than there are. */
+#define FAR 1000000L
+/* More lines than help has. */
+#define HELP_LINES 200
+
 static void scroll(struct top_state *state, long lines)
 {
-	long first = (long)state->first + lines;
+	size_t *scrolled = state->sheet == SHEET_HELP ? &state->help_first : &state->first;
+	long first = (long)*scrolled + lines;
 
 	/* Drawing corrects what is too large. */
-	state->first = first > 0 ? (size_t)first : 0;
+	*scrolled = first > 0 ? (size_t)first : 0;
+	if (state->help_first > HELP_LINES)
+		state->help_first = HELP_LINES;
 }
 
 static void press_in_list(struct top_state *state, int key)
@@ -83,9 +91,9 @@ static void press_for_place(struct top_state *state, int key, size_t page)
 	else if (key == TERMINAL_PAGE_DOWN)
 		scroll(state, (long)page);
 	else if (key == TERMINAL_HOME)
-		state->first = 0;
+		scroll(state, -FAR);
 	else if (key == TERMINAL_END)
-		state->first = SIZE_MAX / 4;
+		scroll(state, FAR);
 }
 
 static void press_for_view(struct top_state *state, int key)
@@ -108,9 +116,10 @@ static void press_for_view(struct top_state *state, int key)
 
 static void press_anywhere(struct top_state *state, int key)
 {
-	if (key == '?' || key == 'h')
+	if (key == '?' || key == 'h') {
 		state->sheet = state->sheet == SHEET_HELP ? SHEET_NONE : SHEET_HELP;
-	else if (key == 'g') {
+		state->help_first = 0;
+	} else if (key == 'g') {
 		state->sheet = SHEET_GROUPS;
 		state->listed = state->group;
 	} else if (key == 'n' || key == '\t' || key == TERMINAL_RIGHT)

@@ -21,6 +21,7 @@ struct top_state {
 	enum top_sheet sheet;
 	size_t listed; /* the chosen line of the list of groups */
 	size_t first;  /* the first line of the table that is shown */
+	size_t help_first;
 	bool is_paused, is_quit;
 	bool is_group_new; /* the group was chosen, and is not measured yet */
 	bool is_step;      /* a step was asked for */

@@ -201,13 +201,15 @@ static void set_help(struct top *top)
 	struct page_sheet *sheet = &top->page.sheet;
 	const struct top_group *group = &top->groups[top->state.group];
 
-	sheet->title = "Help (Esc leaves it)";
+	sheet->title = "Help (the arrows scroll, Esc leaves it)";
+	sheet->first = top->state.help_first;
 	sheet->chosen = -1;
 	add_key_help(&sheet->text, &top->state);
 	text_add(&sheet->text,
 		 "\nA bar is a part of the limit, if there is one, or of the largest value of its kind in the "
-		 "last minute. A line of the last minute is from 0 to its own largest value; "
-		 "x: not measured.\n\n");
+		 "last minute. The last minute is from 0 to the line's own largest value; x: not "
+		 "measured. Counted: which part of the instances or of the time; ~ before a number: "
+		 "only a part.\n\n");
 	if (group->reading[0] != '\0')
 		text_printf(&sheet->text, "%s\n\n", group->reading);
 	add_meanings(top, &sheet->text);

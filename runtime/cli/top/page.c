@@ -149,13 +149,26 @@ static void draw_list(const struct page_sheet *sheet, struct screen *screen, uns
 	}
 }
 
+/* The text from line `first` on, or from its last line. */
+static const char *line_at(const char *text, size_t first)
+{
+	for (; first > 0; first--) {
+		const char *next = strchr(text, '\n');
+
+		if (next == NULL || next[1] == '\0')
+			break;
+		text = next + 1;
+	}
+	return text;
+}
+
 static void draw_sheet(const struct page_sheet *sheet, struct screen *screen, unsigned top, unsigned end)
 {
 	screen_put(screen, top, 1, screen->columns, LOOK_STRONG, sheet->title);
 	if (sheet->chosen >= 0)
 		draw_list(sheet, screen, top + 1, end);
 	else
-		draw_lines(screen, top + 1, end, LOOK_PLAIN, text_string(&sheet->text));
+		draw_lines(screen, top + 1, end, LOOK_PLAIN, line_at(text_string(&sheet->text), sheet->first));
 }
 
 static void draw_small(struct screen *screen)

@@ -28,6 +28,7 @@ struct page_line {
 struct page_sheet {
 	const char *title;
 	struct text text; /* lines; empty: there is no sheet */
+	size_t first;     /* the first line that is shown; only without a chosen one */
 	int chosen;       /* the line that is chosen; -1: none */
 };
 

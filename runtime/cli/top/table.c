@@ -126,7 +126,11 @@ static void draw_value(const struct page_line *line, const struct columns *colum
 {
 	struct text number = { 0 }, unit = { 0 };
 
-	/* A word may need the place of the bar, which there is none of. */
+	/* A short word ends where numbers do. A long one may need the place of the bar, which there is none of. */
+	if (line->word != NULL && widest(0, line->word) <= NUMBER) {
+		screen_put_right(screen, row, columns->number_at, columns->number_at + NUMBER, LOOK_WORD, line->word);
+		return;
+	}
 	if (line->word != NULL) {
 		screen_put(screen, row, columns->number_at,
 			   columns->line > 0 && columns->counted == 0 ? columns->line_at - 1 : columns->bar_at,
@@ -174,13 +178,27 @@ static void draw_charts(const struct page *page, const struct page_line *line, c
 	text_free(&chart);
 }
 
+/* What distinguishes long names is at both ends: EVENT.UMASK,filter=value. So the middle is left out. */
+static void put_name(struct screen *screen, unsigned row, unsigned width, const char *name)
+{
+	size_t length = strlen(name);
+	struct text shorter = { 0 };
+
+	if (length > width && width > 2) {
+		text_bytes(&shorter, name, (width - 2) / 2);
+		text_join(&shorter, "..", name + length - (width - 2 - (width - 2) / 2), "");
+	}
+	screen_put(screen, row, 1, 1 + width, LOOK_STRONG, shorter.length > 0 ? text_string(&shorter) : name);
+	text_free(&shorter);
+}
+
 static void draw_line(const struct page *page, size_t at, bool is_first, const struct columns *columns,
 		      struct screen *screen, unsigned row)
 {
 	const struct page_line *line = &page->lines[at];
 
 	if (is_first || line->name != page->lines[at - 1].name)
-		screen_put(screen, row, 1, 1 + columns->name, LOOK_STRONG, line->name);
+		put_name(screen, row, columns->name, line->name);
 	screen_put(screen, row, columns->place_at + (line->depth == PAGE_INSTANCE ? INDENT : 0), columns->number_at,
 		   LOOK_PLAIN, line->place);
 	draw_value(line, columns, screen, row);

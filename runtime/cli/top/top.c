@@ -166,7 +166,7 @@ static int begin_group(struct top *top)
 	top->state.is_group_new = false;
 	top->request.events = group->events;
 	top->request.metrics = group->metrics;
-	top->request.groups = (struct strings){ .count = 0 };
+	top->request.groups = group->groups;
 	result = read_items(&top->request, top->work.machine, &top->work.items);
 	return result == CLI_GOOD ? check_sockets(&top->work) : result;
 }

@@ -10,7 +10,7 @@
 /* What can be chosen: a group of the platform, or what the command line names. */
 struct top_group {
 	const char *name, *question, *reading; /* "": none */
-	struct strings events, metrics;
+	struct strings events, metrics, groups;
 	bool per_instance; /* how it is shown at first */
 	bool is_listed;    /* one of the platform */
 };

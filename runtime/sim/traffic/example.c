@@ -10,6 +10,7 @@
 
 #include "sim/shape/room.h"
 #include "sim/traffic/traffic.h"
+#include "uncore/metric.h"
 
 enum {
 	LENGTH = 512,        /* cycles in a pattern */
@@ -19,6 +20,7 @@ enum {
 	FEW = 4,             /* with fewer cycles a rate is more exact */
 	NAMED = 32,          /* named values of a filter that happen */
 	DEEPEST = 3,         /* levels of parts of parts */
+	CHOSEN = 64,         /* what a metric chooses takes one of so many of the event's cycles */
 	EXPRESSION = 200
 };
 
@@ -41,16 +43,10 @@ struct builder {
 
 /* ---- which kinds of an event there are ---- */
 
-static int add_kind(struct builder *builder, const char *text, unsigned share)
+static int keep_kind(struct builder *builder, const struct uncore_encoding *code, unsigned share)
 {
 	struct kinds *kinds = &builder->kinds;
-	const struct uncore_priv_traffic_list *list = builder->list;
-	struct uncore_encoding code;
 
-	/* What an expression can only say with a value chosen by the user does not happen. */
-	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
-	    !uncore_priv_has_event(list->shape, &code))
-		return 0;
 	if (kinds->count == kinds->room) {
 		size_t room = kinds->room * 2 + 8;
 		struct kind *more = (struct kind *)realloc(kinds->at, room * sizeof(more[0]));
@@ -60,8 +56,20 @@ static int add_kind(struct builder *builder, const char *text, unsigned share)
 		kinds->at = more;
 		kinds->room = room;
 	}
-	kinds->at[kinds->count++] = (struct kind){ code, share };
+	kinds->at[kinds->count++] = (struct kind){ *code, share };
 	return 0;
+}
+
+static int add_kind(struct builder *builder, const char *text, unsigned share)
+{
+	const struct uncore_priv_traffic_list *list = builder->list;
+	struct uncore_encoding code;
+
+	/* What an expression can only say with a value chosen by the user does not happen. */
+	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
+	    !uncore_priv_has_event(list->shape, &code))
+		return 0;
+	return keep_kind(builder, &code, share);
 }
 
 /* Filters that the user of an event must give: the event's, and those of a umask. */
@@ -95,22 +103,42 @@ static void ask(const struct builder *builder, unsigned first, unsigned count, s
 	}
 }
 
-/* All ones for a filter without named values: any node, the highest limit. */
+/* Requests go to nodes in halves: to node 0, and to the others. So what one node gets is less than all. */
+static unsigned node_values(const struct uncore_tables *tables, const struct uncore_filter_row *filter)
+{
+	const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
+
+	return field->role == UNCORE_ROLE_FILTER_NODE && field->width > 1 ? 2 : 1;
+}
+
+/* For a filter without named values: half of the nodes; else all ones, which is the highest limit. */
+static uint64_t value_of(const struct uncore_tables *tables, const struct uncore_filter_row *filter, unsigned half)
+{
+	uint64_t all = uncore_field_value(&uncore_fields(tables)[filter->field], UINT64_MAX);
+
+	return node_values(tables, filter) == 1 ? all : half == 0 ? 1 : all & ~UINT64_C(1);
+}
+
 static int add_filtered(struct builder *builder, const char *text, const struct asked *asked, unsigned share)
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
-	unsigned values = asked->varied < asked->count ? named_values(tables, asked->filters[asked->varied]) : 1;
+	unsigned named = asked->varied < asked->count ? named_values(tables, asked->filters[asked->varied]) : 1;
+	unsigned values = named;
 	char whole[2 * EXPRESSION];
 	int result = 0;
 
+	for (unsigned at = 0; at < asked->count; at++)
+		if (at != asked->varied && values == named)
+			values *= node_values(tables, asked->filters[at]);
 	for (unsigned value = 0; value < values && result == 0; value++) {
 		int length = snprintf(whole, sizeof(whole), "%s", text);
 
 		for (unsigned at = 0; at < asked->count && (size_t)length < sizeof(whole); at++) {
 			const struct uncore_filter_row *filter = asked->filters[at];
 			const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
-			uint64_t is = at == asked->varied ? uncore_values(tables)[field->values.first + value].value :
-							    uncore_field_value(field, UINT64_MAX);
+			uint64_t is = at == asked->varied ?
+					      uncore_values(tables)[field->values.first + value % named].value :
+					      value_of(tables, filter, value / named);
 
 			length += snprintf(whole + length, sizeof(whole) - (size_t)length, ",%s.%s=%llu",
 					   uncore_text(tables, uncore_registers(tables)[filter->reg].id),
@@ -262,6 +290,119 @@ static int add_kinds(struct builder *builder)
 	return result == 0 && (!combines(builder) || builder->kinds.count == 0) ? add_event(builder, NULL) : result;
 }
 
+/* ---- what metrics choose ---- */
+
+/* The bits of every field with the role. */
+static uint64_t bits_with(const struct uncore_tables *tables, unsigned reg, enum uncore_role role)
+{
+	struct uncore_range fields = uncore_layouts(tables)[uncore_registers(tables)[reg].layout].fields;
+	uint64_t bits = 0;
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++)
+		bits |= uncore_fields(tables)[at].role == role ? uncore_field_mask(&uncore_fields(tables)[at]) : 0;
+	return bits;
+}
+
+/* Whether the code names a thread, or bits of packets: nothing else says which of these happen. */
+static bool chooses_some(const struct uncore_tables *tables, const struct uncore_encoding *code)
+{
+	for (unsigned at = 0; at < code->filter_count; at++) {
+		const struct uncore_filter_run *run = &code->filters[at];
+		uint64_t thread = bits_with(tables, run->reg, UNCORE_ROLE_FILTER_THREAD);
+		uint64_t match = bits_with(tables, run->reg, UNCORE_ROLE_MATCH);
+
+		if ((run->bits.value & (thread | match)) != 0)
+			return true;
+	}
+	return false;
+}
+
+static bool has_kind(const struct builder *builder, const struct uncore_encoding *code)
+{
+	for (size_t at = 0; at < builder->kinds.count; at++) {
+		const struct uncore_encoding *each = &builder->kinds.at[at].code;
+		bool same = each->control.value == code->control.value && each->filter_count == code->filter_count;
+
+		for (unsigned filter = 0; same && filter < code->filter_count; filter++)
+			same = each->filters[filter].reg == code->filters[filter].reg &&
+			       each->filters[filter].bits.value == code->filters[filter].bits.value;
+		if (same)
+			return true;
+	}
+	return false;
+}
+
+static bool is_for(const struct builder *builder, unsigned metric, unsigned input)
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	unsigned row = uncore_metrics(tables)[metric].inputs.first + input;
+
+	return uncore_metric_inputs(tables)[row].event == builder->event - uncore_events(tables);
+}
+
+/* Which match register of the box it is, or which mask register; the mask has the same number as its match. */
+static unsigned number_of(const struct builder *builder, unsigned reg, enum uncore_role role)
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	unsigned number = 0;
+
+	for (unsigned at = uncore_boxes(tables)[builder->event->box].registers.first; at < reg; at++)
+		number += bits_with(tables, at, role) != 0;
+	return number;
+}
+
+/* Sets the packet bits that the code does not compare: packets that differ there are chosen as well. */
+static void fill_uncompared(const struct builder *builder, struct uncore_encoding *code)
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+
+	for (unsigned at = 0; at < code->filter_count * code->filter_count; at++) {
+		struct uncore_filter_run *match = &code->filters[at / code->filter_count];
+		const struct uncore_filter_run *mask = &code->filters[at % code->filter_count];
+		uint64_t bits = bits_with(tables, match->reg, UNCORE_ROLE_MATCH);
+
+		if (bits == 0 || bits_with(tables, mask->reg, UNCORE_ROLE_MATCH_MASK) == 0 ||
+		    number_of(builder, match->reg, UNCORE_ROLE_MATCH) !=
+			    number_of(builder, mask->reg, UNCORE_ROLE_MATCH_MASK))
+			continue;
+		match->bits.value |= bits & ~mask->bits.value;
+		match->bits.mask |= bits;
+	}
+}
+
+static int keep_chosen(struct builder *builder, const struct uncore_encoding *code)
+{
+	unsigned share = CHOSEN * share_of(builder, NULL);
+	struct uncore_encoding other = *code;
+	int result = has_kind(builder, code) ? 0 : keep_kind(builder, code, share);
+
+	fill_uncompared(builder, &other);
+	return result == 0 && !has_kind(builder, &other) ? keep_kind(builder, &other, share) : result;
+}
+
+/* A metric that chooses one thread, or packets by their bits, finds some. */
+static int add_chosen(struct builder *builder)
+{
+	static const uint64_t ones[UNCORE_METRIC_STACK] = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 };
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	int result = 0;
+
+	for (unsigned metric = 0; metric < tables->metrics.count && result == 0; metric++) {
+		struct uncore_metric_index index = uncore_metric_at(metric);
+
+		for (unsigned at = 0; at < uncore_metric_input_count(tables, index) && result == 0; at++) {
+			struct uncore_encoding code;
+			unsigned pass;
+
+			if (is_for(builder, metric, at) &&
+			    uncore_metric_input(tables, index, at, ones, UNCORE_METRIC_STACK, &code, &pass) == 0 &&
+			    chooses_some(tables, &code) && uncore_priv_has_event(builder->list->shape, &code))
+				result = keep_chosen(builder, &code);
+		}
+	}
+	return result;
+}
+
 /* ---- cycles ---- */
 
 /* What a busy cycle adds: about half of the largest increment. An event that counts cores adds at most half of them. */
@@ -270,7 +411,7 @@ static unsigned level_of(const struct uncore_priv_traffic_list *list, const stru
 	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
 	uint64_t cores = uncore_priv_reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
 
-	if ((code->control.value & cores) != 0 && most > list->shape->cores)
+	if ((code->control.value & cores) != 0 && (most > list->shape->cores || code->max_increment == 0))
 		most = list->shape->cores;
 	return most <= 2 ? most : (most + 1) / 2;
 }
@@ -380,6 +521,8 @@ static int add_events(struct builder *builder, bool with_umasks)
 			continue;
 		builder->kinds.count = 0;
 		result = add_kinds(builder);
+		if (result == 0)
+			result = add_chosen(builder);
 		for (size_t at = 0; at < builder->kinds.count && result == 0; at++)
 			result = add_traffic(builder->list, &builder->kinds.at[at], &cursor);
 	}

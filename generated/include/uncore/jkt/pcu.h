@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/jkt/pcu.box.json by "make generate". Do not edit. */
 /*
- * jkt pcu: Power control unit. Counts frequency, voltage and core-state cycles at a fixed slow clock.
+ * jkt pcu: Power control unit. Counts cycles of the package: frequency, voltage and core states, at a fixed slow clock.
  * Source: 327043-001 p72-84
  */
 #ifndef UNCORE_JKT_PCU_H

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* What uncore search prints, as text and as JSON. */
+#ifndef RUNTIME_CLI_SEARCH_REPORT_H
+#define RUNTIME_CLI_SEARCH_REPORT_H
+
+#include "base/lists.h"
+#include "search/search.h"
+
+/* Why a row was found, for one idea of the question. */
+struct reason_record {
+	const char *asked, *found, *place, *how, *name;
+};
+
+struct row_record {
+	const char *kind, *name, *text, *command;
+	struct strings platforms;
+	uint64_t alike;
+	struct reason_record *reasons;
+	size_t reason_count;
+};
+
+/* An idea of the question. */
+struct asked_record {
+	const char *asked, *instead; /* instead NULL: it was searched for as it is */
+	bool is_known;
+};
+
+struct search_record {
+	struct asked_record *asked;
+	size_t asked_count;
+	struct row_record *rows;
+	size_t count;
+	uint64_t total;
+};
+
+/* Where rows of a search are shown: the platforms in its order, and what the next command line says of the machine. */
+struct search_view {
+	struct arena *arena;
+	const struct uncore_tables *const *tables;
+	unsigned count;
+	const char *platform; /* that -p names; NULL: none was chosen */
+	const char *sim;      /* as given to --sim */
+};
+
+struct search_record record_search(const struct search_view *view, const struct search *search);
+void print_search(const struct search_record *record);
+void print_search_json(const struct search_record *record);
+
+#endif

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore search: finds what words are about. */
+#include "search/search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/memory.h"
+#include "base/text.h"
+#include "cli/describe.h"
+#include "cli/find.h"
+#include "cli/machine/gates.h"
+#include "cli/output.h"
+#include "cli/search/report.h"
+#include "uncore/platforms.h"
+
+enum { ROWS = 10 };
+
+/* The platform of this machine, or of the one below --root; NULL: it has none, or does not give its registers. */
+static const struct uncore_tables *platform_of_machine(const struct cli_request *request)
+{
+	const struct uncore_tables *tables;
+	struct gates gates;
+
+	begin_gates(&gates, request->root);
+	tables = look_at_processor(&gates, request->platforms);
+	free_gates(&gates);
+	return tables;
+}
+
+/* Without -p: the platform of --sim, else that of the machine, else all. */
+static int choose(const struct cli_request *request, struct platforms *platforms)
+{
+	struct cli_request chosen = *request;
+	struct text sim = { 0 };
+	int result;
+
+	if (request->sim != NULL && (request->platform == NULL || request->line.uses_environment)) {
+		text_bytes(&sim, request->sim, strcspn(request->sim, "/:,"));
+		chosen.platform = text_string(&sim);
+		chosen.line.uses_environment = false;
+	}
+	result = choose_platforms(&chosen, platforms);
+	text_free(&sim);
+	if (chosen.platform == NULL)
+		platforms->only = platform_of_machine(request);
+	return result;
+}
+
+static unsigned list_tables(struct platforms platforms, const struct uncore_tables **list)
+{
+	const struct uncore_tables *tables;
+	unsigned count = 0;
+
+	while (count < SEARCH_PLATFORMS_MAX && (tables = next_platform(&platforms)) != NULL)
+		list[count++] = tables;
+	return count;
+}
+
+/* The operands with a blank between two. */
+static void join(struct text *text, const struct cli_request *request)
+{
+	for (int i = 0; i < request->line.count; i++)
+		text_printf(text, "%s%s", i > 0 ? " " : "", request->line.arguments[i]);
+}
+
+static int nothing(const struct cli_request *request, const char *question, struct platforms platforms)
+{
+	struct nearest nearest = { .wanted = question };
+	const struct uncore_tables *tables;
+
+	complain(request, "nothing is about %s; uncore list prints every event", question);
+	while ((tables = next_platform(&platforms)) != NULL)
+		offer_items(tables, &nearest);
+	complain_nearest(&nearest);
+	return CLI_NOTHING;
+}
+
+static int search(const struct cli_request *request, struct platforms platforms, const char *question)
+{
+	const struct uncore_tables *list[SEARCH_PLATFORMS_MAX];
+	struct arena arena = { 0 };
+	struct search_view view = {
+		.arena = &arena, .tables = list, .count = list_tables(platforms, list), .sim = request->sim
+	};
+	struct search_record record;
+	struct search search;
+	int result = CLI_GOOD;
+
+	if (platforms.only != NULL)
+		view.platform = platform_id(platforms.only);
+	if (!search_run(&search, list, view.count, (struct search_span){ question, strlen(question) },
+			request->rows.is_given ? (size_t)request->rows.number : ROWS))
+		out_of_memory();
+	record = record_search(&view, &search);
+	if (record.count == 0)
+		result = nothing(request, question, platforms);
+	/* A program must read an empty list, not an empty text. */
+	if (request->format == CLI_JSON)
+		print_search_json(&record);
+	else
+		print_search(&record);
+	search_free(&search);
+	arena_free(&arena);
+	return result;
+}
+
+int cli_search(const struct cli_request *request)
+{
+	struct platforms platforms;
+	struct text question = { 0 };
+	int result = choose(request, &platforms);
+
+	if (result != CLI_GOOD)
+		return result;
+	join(&question, request);
+	result = search(request, platforms, text_string(&question));
+	text_free(&question);
+	return result;
+}

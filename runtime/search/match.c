@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Compares texts with a question. Every text of every platform passes here: a word costs a look into a table of
+ * pairs of letters, unless a pattern begins with its first two.
+ */
+#include "search/match.h"
+
+#include "search/letters.h"
+
+/* How much it says of a row that a word stands in a place, of 100. */
+static const unsigned char weights[] = {
+	[SEARCH_NAME] = 100,    [SEARCH_ALIAS] = 90,    [SEARCH_TITLE] = 85,      [SEARCH_CATEGORY] = 45,
+	[SEARCH_TEXT] = 70,     [SEARCH_UNIT] = 50,     [SEARCH_EVENT_NAME] = 90, [SEARCH_EVENT_TEXT] = 45,
+	[SEARCH_BOX_NAME] = 45, [SEARCH_BOX_TEXT] = 30,
+};
+
+/* Shares of 100: of a synonym of what was asked for, of a piece of a word. */
+enum { SYNONYM_SHARE = 88, PIECE_SHARE = 93, LONGEST_FOUND = 255 }; /* LONGEST_FOUND: letters */
+
+/* How well the pattern is said by the words from here on; *length: what they take. */
+static struct search_likeness compare(const struct question_pattern *pattern, struct search_span word, size_t *length)
+{
+	struct search_likeness whole = search_compare(pattern->words[0], word, !pattern->is_synonym), one;
+	const char *begin = word.at;
+
+	for (unsigned i = 1; i < pattern->count && whole.share != 0; i++) {
+		word = search_next_word(word.at + word.length, NULL);
+		one = word.length == 0 ? (struct search_likeness){ 0, SEARCH_SAME } :
+					 search_compare(pattern->words[i], word, !pattern->is_synonym);
+		if (one.share < whole.share)
+			whole = one;
+	}
+	*length = (size_t)(word.at - begin) + word.length;
+	if (pattern->is_synonym)
+		whole = (struct search_likeness){ whole.share * SYNONYM_SHARE / 100, SEARCH_SYNONYM };
+	return whole;
+}
+
+/* Compares the patterns that begin as the word does. Returns how many words the best one takes; 0: none fits. */
+static unsigned match_word(const struct question *question, unsigned first, struct search_span word,
+			   enum search_place place, unsigned share, struct matches *matches)
+{
+	unsigned taken = 0, third = word.length > 2 ? search_letter(word.at[2]) : 0;
+
+	for (unsigned at = first; at != 0; at = question->patterns[at - 1].next) {
+		const struct question_pattern *pattern = &question->patterns[at - 1];
+		struct search_likeness like;
+		struct match *best;
+		size_t length;
+		unsigned worth;
+
+		if (pattern->third != 0 && pattern->third != third)
+			continue;
+		like = compare(pattern, word, &length);
+		worth = like.share * weights[place] * share / 100;
+		if (worth == 0)
+			continue;
+		if (pattern->count > taken)
+			taken = pattern->count;
+		if (pattern->asked == QUESTION_NO_IDEA)
+			continue;
+		best = &matches->at[pattern->asked];
+		best->places |= (uint16_t)(1U << place);
+		if (worth > best->worth)
+			*best = (struct match){
+				word.at,        (uint16_t)worth,
+				best->places,   (uint8_t)(length < LONGEST_FOUND ? length : LONGEST_FOUND),
+				(uint8_t)place, (uint8_t)like.how
+			};
+	}
+	return taken;
+}
+
+static bool is_named(enum search_place place)
+{
+	return place == SEARCH_NAME || place == SEARCH_ALIAS;
+}
+
+static bool is_large(char c)
+{
+	return c >= 'A' && c <= 'Z';
+}
+
+/* How much of a name the question says. Of several names in other tools the best one counts. */
+static void note_name(struct matches *matches, enum search_place place, unsigned words, unsigned said)
+{
+	unsigned named = words == 0 ? 0 : said >= words ? 100 : said * 100 / words;
+
+	if (place == SEARCH_NAME) {
+		matches->words = (uint8_t)words;
+		matches->said = (uint8_t)said;
+	} else if (named > matches->named) {
+		matches->named = (uint8_t)named;
+	}
+}
+
+/* How far a word goes; in pieces, to the next large letter behind a small one: PrefRFO is Pref, RFO. */
+static struct search_span word_at(const char *at, bool in_pieces)
+{
+	struct search_span word = { at, 1 };
+
+	while (search_letter(at[word.length]) != 0 &&
+	       !(in_pieces && is_large(at[word.length]) && !is_large(at[word.length - 1])))
+		word.length++;
+	return word;
+}
+
+/* Compares the word that begins there; of a name also its pieces. Returns how many words are said by the question. */
+static unsigned match_begin(const struct question *question, const char *at, enum search_place place, bool is_piece,
+			    struct matches *matches)
+{
+	unsigned first = question->heads[question_pair(at)], taken = 0;
+
+	if (!is_piece)
+		taken = match_word(question, first, word_at(at, false), place, 100, matches);
+	if (taken == 0 && place == SEARCH_NAME)
+		taken = match_word(question, first, word_at(at, true), place, PIECE_SHARE, matches);
+	return taken;
+}
+
+/* What the eight bytes before had: the high bits of the last one. */
+struct before {
+	uint64_t letter, small;
+};
+
+/* Where words begin in the eight bytes, and where pieces of words do. */
+static inline uint64_t begins_of(uint64_t bytes, uint64_t valid, struct before *before, uint64_t *pieces)
+{
+	uint64_t letters = letters_of(bytes) & valid, small = letters_small(bytes) & valid;
+	uint64_t begins = letters & ~(letters << 8 | before->letter);
+
+	*pieces = letters_large(bytes) & valid & (small << 8 | before->small);
+	*before = (struct before){ letters >> 56, small >> 56 };
+	return begins;
+}
+
+void match_text(const struct question *question, const char *text, const char *end, enum search_place place,
+		struct matches *matches)
+{
+	struct before before = { 0, 0 };
+	unsigned words = 0, said = 0;
+	uint64_t ends = 0, pieces;
+
+	for (const char *at = text; ends == 0 && at < end; at += 8) {
+		uint64_t bytes = letters_load(at, end), begins;
+
+		ends = letters_ends(bytes);
+		begins = begins_of(bytes, ends != 0 ? (ends & (~ends + 1)) - 1 : UINT64_MAX, &before, &pieces);
+		for (; begins != 0; begins &= begins - 1) {
+			const char *word = at + letters_first(begins);
+
+			words++;
+			if (question->heads[question_pair(word)] != 0)
+				said += match_begin(question, word, place, false, matches);
+		}
+		for (; place == SEARCH_NAME && pieces != 0; pieces &= pieces - 1) {
+			const char *piece = at + letters_first(pieces);
+
+			if (question->heads[question_pair(piece)] != 0)
+				said += match_begin(question, piece, place, true, matches);
+		}
+	}
+	if (is_named(place))
+		note_name(matches, place, words, said < words ? said : words);
+}
+
+unsigned match_words(const char *text)
+{
+	unsigned count = 0;
+
+	for (struct search_span word = search_next_word(text, NULL); word.length != 0; count++)
+		word = search_next_word(word.at + word.length, NULL);
+	return count;
+}
+
+unsigned match_named(const struct matches *matches)
+{
+	unsigned said = matches->said < matches->words ? matches->said : matches->words;
+	unsigned named = matches->words == 0 ? 0 : said * 100 / matches->words;
+
+	return named > matches->named ? named : matches->named;
+}
+
+void match_inherit(const struct question *question, struct matches *matches, const struct matches *from,
+		   enum search_place name, enum search_place other)
+{
+	for (unsigned i = 0; i < question->asked_count; i++) {
+		const struct match *match = &from->at[i];
+		enum search_place place = is_named((enum search_place)match->place) ? name : other;
+		unsigned worth;
+
+		if (match->worth == 0)
+			continue;
+		worth = (unsigned)match->worth * weights[place] / weights[match->place];
+		matches->at[i].places |= (uint16_t)(1U << place);
+		if (worth <= matches->at[i].worth)
+			continue;
+		matches->at[i] = (struct match){ match->found,  (uint16_t)worth, matches->at[i].places,
+						 match->length, (uint8_t)place,  match->how };
+	}
+}
+
+bool match_adds(const struct question *question, const struct matches *own, const struct matches *inherited)
+{
+	for (unsigned i = 0; i < question->asked_count; i++)
+		if (own->at[i].worth > inherited->at[i].worth)
+			return true;
+	return false;
+}

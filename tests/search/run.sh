@@ -1,0 +1,136 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tests uncore search: whether the first rows answer users' questions (questions.txt), what it takes for the same word, and
+# what it prints.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
+case $uncore in /*) ;; *) uncore=$PWD/$uncore ;; esac
+unset UNCORE_PLATFORM
+. tests/tools/tap.sh
+
+# run ARGUMENT...: sets $scratch/out, $scratch/err and $status
+run() {
+	"$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+}
+
+# names WORD...: prints the names of the rows
+names() {
+	"$uncore" search --format json "$@" 2>/dev/null | sed -n 's/^ *"name": "\([^"]*\)",$/\1/p'
+}
+
+# same "WORD..." "WORD...": both questions give the same rows, and at least one, on every platform
+same() {
+	names -p all -N 50 $1 >"$scratch/one" && names -p all -N 50 $2 >"$scratch/other"
+	[ -s "$scratch/one" ] && diff "$scratch/one" "$scratch/other"
+}
+
+# first NAME WORD...: the first row has the name
+first() {
+	wanted=$1
+	shift
+	got=$(names "$@" | head -n 1)
+	[ "$got" = "$wanted" ] || { echo "first is $got, wanted $wanted"; return 1; }
+}
+
+# says STATUS TEXT WORD...: the exit status, and a line that holds the text
+says() {
+	wanted=$1 text=$2
+	shift 2
+	run "$@"
+	[ "$status" = "$wanted" ] && cat "$scratch/out" "$scratch/err" | grep -qF -- "$text" ||
+		{ echo "exit $status, wanted $wanted and: $text"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+# Each question on each platform is a case.
+python3 tests/search/questions.py "$uncore" tests/search/questions.txt >"$scratch/questions" ||
+	not_ok "search: questions.py runs" "$scratch/questions"
+tab=$(printf '\t')
+while IFS="$tab" read -r title wrong; do
+	echo "$wrong" >"$scratch/why"
+	if [ -z "$wrong" ]; then ok "search: $title"; else not_ok "search: $title" "$scratch/why"; fi
+done <"$scratch/questions"
+try "search: at least thirty questions were asked" \
+	[ "$(cut -f1 "$scratch/questions" | sed 's/^[a-z0-9]*: //' | sort -u | wc -l)" -ge 30 ]
+
+# ---- what is the same word ----
+
+try "search: case does not matter" same "llc miss" "LLC MISS"
+try "search: a plural is the same word" same "eviction" "evictions"
+try "search: a plural in -es is the same word" same "bypass" "bypasses"
+try "search: a plural in -ies is the same word" same "directory" "directories"
+try "search: hyphens, dots and slashes part words" same "self-refresh" "self refresh"
+try "search: words in one operand are several words" sh -c '"$1" search -p ivt "page empty" >"$2/a" && "$1" search -p ivt page empty >"$2/b" &&
+	cmp "$2/a" "$2/b"' sh "$uncore" "$scratch"
+try "search: words that say nothing are left out" same "the occupancy of the TOR" "occupancy TOR"
+try "search: nothing but such words is searched for as it is" says 0 "found: how" search -p ivt how
+# A synonym finds the same things, though not always in the same order: the word that was typed is worth more.
+synonyms() {
+	names -p all -N 3 $1 >"$scratch/one" && names -p all -N 20 $2 >"$scratch/other"
+	[ -s "$scratch/one" ] && ! grep -vxFf "$scratch/other" "$scratch/one"
+}
+try "search: L3 finds LLC" synonyms "L3 victims" "LLC victims"
+try "search: several words are a synonym of one" synonyms "last level cache victims" "LLC victims"
+try "search: QPI finds UPI" first upi/UPI_DATA_TX_BW -p skx QPI data sent
+try "search: the reason names the synonym that stands there" says 0 "L3 (LLC) in the name" search -p ivt L3 victims
+try "search: a mistyped word is searched for as the nearest one" first imc/MEM_BW_TOTAL -p skx MEM_BW_TOTLA
+try "search: the row of a mistyped word says so" says 0 'Nothing has the word "bandwith"; this is about "bandwidth".' \
+	search -p skx memory bandwith
+try "search: a word that nothing is near to is left out, and that is said" says 0 'Nothing has the word "qqzzq"; this is about the others.' \
+	search -p skx memory qqzzq
+try "search: nothing at all exits 1" says 1 "uncore search: nothing is about qqzzq" search -p skx qqzzq
+try "search: nothing at all is an empty list for programs" says 1 '"rows": []' search -p skx --format json qqzzq
+try "search: a question without a letter exits 1" says 1 "nothing is about" search -p skx "%%%"
+try "search: no question exits 2" says 2 "uncore search" search
+try "search: another tool's name finds the event" first UNC_M_CAS_COUNT.RD -p hsx cas_count_read
+try "search: a full name is the first row" first UNC_C_TOR_INSERTS.EVICTION -p ivt UNC_C_TOR_INSERTS.EVICTION
+try "search: a control sequence in a question is not printed" sh -c '! "$1" search -p ivt "$(printf "qq\033[2Jzz")" 2>&1 | grep -q "$(printf "\033")"' \
+	sh "$uncore"
+
+# ---- where, and how much ----
+
+# once: over all platforms a name is one row, and names its platforms
+once() {
+	names -p all -N 100000 "$@" >"$scratch/names"
+	[ -s "$scratch/names" ] && [ -z "$(sort "$scratch/names" | uniq -d)" ] || { sort "$scratch/names" | uniq -d; return 1; }
+}
+try "search: what several platforms have is one row" once memory
+try "search: the row names the platforms" says 0 "metric on bdx, bdxde, clx, hsx, ivt, jkt, skx" search -p all MEM_BW_TOTAL
+try "search: -p chooses a platform" says 0 "uncore show -p jkt UNC_U_LOCK_CYCLES" search -p jkt locks
+try "search: UNCORE_PLATFORM chooses a platform" env UNCORE_PLATFORM=jkt sh -c '"$1" search locks | grep -q "show -p jkt"' sh "$uncore"
+try "search: --sim chooses its platform, and the command line keeps it" says 0 "uncore stat --sim skx:2 -M imc/MEM_BW_READS" \
+	search --sim skx:2 memory reads bandwidth
+try "search: -p is stronger than the machine of --sim" says 0 "metric on jkt" search -p jkt --sim skx memory bandwidth
+try "search: an unknown platform is an error" says 2 'there is no platform "skz"' search -p skz memory
+mkdir -p "$scratch/root/proc" "$scratch/none/proc"
+printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/root/proc/cpuinfo"
+printf 'processor\t: 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/none/proc/cpuinfo"
+try "search: without a platform it is this machine's" says 0 "metric on ivt" search --root "$scratch/root" MEM_BW_TOTAL
+try "search: on another machine it is every platform" says 0 "clx, hsx, ivt" search --root "$scratch/none" MEM_BW_TOTAL
+try "search: -N limits the rows" [ "$(names -p all -N 4 memory | wc -l)" = 4 ]
+try "search: ten rows without -N, and how to see all" says 0 "The best 10 of " search -p all memory
+try "search: a list that finds nothing says how to search" says 1 "uncore search bandwidths" list bandwidths
+
+# ---- what to type next ----
+
+# works WORD...: each command line of the rows can be typed as it stands. Those that measure need a machine: --sim.
+works() {
+	"$uncore" search -N 12 "$@" | sed -n 's/^    uncore //p' >"$scratch/commands"
+	[ -s "$scratch/commands" ] || return 1
+	while read -r words; do
+		case $words in
+		*" --sim "*) words="$words --timeout 40" ;;
+		stat\ *) continue ;;
+		esac
+		"$uncore" $words >"$scratch/out" 2>"$scratch/err" || { echo "uncore $words"; cat "$scratch/err"; return 1; }
+	done <"$scratch/commands"
+}
+for platform in ivt skx hsx; do
+	try "search: the command lines of $platform work" works --sim "$platform" memory bandwidth
+	try "search: those of registers and values of $platform work" works -p "$platform" opcode filter
+done
+try "search: the command lines of every platform work" works -p all frequency band
+
+done_testing
