@@ -13,6 +13,16 @@ agree() {
 }
 try "pages of the platforms: evidence, boxes, disputes and errata are as counted in the dump" agree
 
+# What one code base alone says is inferred.
+try "evidence: what is cross-source does not rest on one driver or tool alone" \
+	python3 tests/facts/evidence.py "$scratch/dump.json" spec/documents.json
+alone() {
+	sed '0,/"evidence": "inferred", "source": "linux[^;"]*"/s//"evidence": "cross-source", "source": "linux alone"/' "$scratch/dump.json" >"$scratch/alone.json"
+	! cmp -s "$scratch/dump.json" "$scratch/alone.json" &&
+		! python3 tests/facts/evidence.py "$scratch/alone.json" spec/documents.json >"$scratch/said" && grep -q 'linux alone alone says so' "$scratch/said"
+}
+try "evidence: a fact of one driver that is called cross-source is found" alone
+
 # A page that says something else is told.
 broken() {
 	cp -r docs/platforms "$scratch/pages" && sed -i "$1" "$scratch/pages/$2.md" && ! cmp -s "docs/platforms/$2.md" "$scratch/pages/$2.md" &&

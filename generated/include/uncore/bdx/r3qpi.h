@@ -240,8 +240,7 @@ enum bdx_r3qpi_ctl_invert {
 /*
  * ctr: R3_PCI_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux uncore_snbep.c hswep_uncore_r3qpi, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r3qpi)
- * (cross-source)
+ * Source: linux uncore_snbep.c hswep_uncore_r3qpi, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r3qpi) (inferred)
  */
 typedef struct bdx_r3qpi_ctr {
 	uint64_t raw;

@@ -661,7 +661,7 @@ UNCORE_ACCESSOR ivt_ubox_box_filter ivt_ubox_box_filter_value_(ivt_ubox_box_filt
 /*
  * cpunodeid: CPUNODEID, 32 bits
  * Tells which node the socket of this bus is.
- * Source: linux uncore_snbep.c SNBEP_CPUNODEID (cross-source)
+ * Source: linux uncore_snbep.c SNBEP_CPUNODEID (inferred)
  */
 typedef struct ivt_ubox_cpunodeid {
 	uint32_t raw;
@@ -691,7 +691,7 @@ UNCORE_ACCESSOR ivt_ubox_cpunodeid ivt_ubox_cpunodeid_value_(ivt_ubox_cpunodeid 
 /*
  * gidnidmap: GIDNIDMAP, 32 bits
  * Tells which node each physical package is.
- * Source: linux uncore_snbep.c SNBEP_GIDNIDMAP (cross-source)
+ * Source: linux uncore_snbep.c SNBEP_GIDNIDMAP (inferred)
  */
 typedef struct ivt_ubox_gidnidmap {
 	uint32_t raw;

@@ -269,7 +269,7 @@ UNCORE_ACCESSOR jkt_ubox_box_filter jkt_ubox_box_filter_value_(jkt_ubox_box_filt
 /*
  * cpunodeid: CPUNODEID, 32 bits
  * Tells which node the socket of this bus is.
- * Source: linux uncore_snbep.c SNBEP_CPUNODEID (cross-source)
+ * Source: linux uncore_snbep.c SNBEP_CPUNODEID (inferred)
  */
 typedef struct jkt_ubox_cpunodeid {
 	uint32_t raw;
@@ -299,7 +299,7 @@ UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_value_(jkt_ubox_cpunodeid 
 /*
  * gidnidmap: GIDNIDMAP, 32 bits
  * Tells which node each physical package is.
- * Source: linux uncore_snbep.c SNBEP_GIDNIDMAP (cross-source)
+ * Source: linux uncore_snbep.c SNBEP_GIDNIDMAP (inferred)
  */
 typedef struct jkt_ubox_gidnidmap {
 	uint32_t raw;
