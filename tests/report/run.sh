@@ -79,6 +79,8 @@ try "report: says why they were" sh -c 'python3 -I -S "$0" text "$1" | grep -q "
 	"$here/page.py" "$page"
 try "report: of passes in turn" agrees --sim "ivt,$busy" -m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd \
 	-e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -I 200 -t 800
+try "report: of a group" agrees --sim ivt:2 -g interconnect -I 200 -t 600
+try "report: names its question" grep -q '<h3>interconnect: ' "$page"
 turn=0
 for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1); do
 	turn=$((turn + 1))
@@ -140,6 +142,7 @@ for t in range(1, 20):
 	line(t, (t - 10) * 1e17, metric="B")
 	line(t, 0, metric="C")
 	line(t, t * 1e3, metric="D", unit="cycles/seconds")
+	line(t, t, metric="F", unit="gigatransfers/seconds")
 	line(t, 7e25, metric="E", unit="somethings")'
 try "report: intervals of different lengths have a mean that weighs them" right '
 now = 0
