@@ -4,6 +4,10 @@
 .DELETE_ON_ERROR:
 .SUFFIXES:
 MAKEFLAGS += --no-builtin-rules
+# One goal is built on all processors, unless -j says otherwise. Several, as in "make clean all", keep their order.
+ifeq ($(MAKELEVEL)$(word 2,$(MAKECMDGOALS)),0)
+MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 1)
+endif
 .DEFAULT_GOAL := all
 
 SANITIZE ?= 0

@@ -7,18 +7,6 @@
 #include "check/check.h"
 #include "model/lookup.h"
 
-/* Whether all names that a group may use are known, so that an unknown name is an error. */
-static bool knows_names(const struct platform *platform)
-{
-	if (platform->metrics != NULL && !platform->metrics->whole)
-		return false;
-	for (size_t i = 0; i < platform->box_count; i++)
-		if (!platform->boxes[i].whole ||
-		    (platform->boxes[i].events != NULL && !platform->boxes[i].events->whole))
-			return false;
-	return true;
-}
-
 static struct loc item_loc(const struct stat_group *group, size_t index)
 {
 	return index < group->metrics.count ? node_element_loc(group->node, "metrics", index) :
@@ -76,7 +64,7 @@ static void check_group(struct checker *checker, const struct platform *platform
 	if (group->is.count == 0)
 		diag_error(checker->diag, RULE_GROUP_EMPTY, node_loc(group->node),
 			   "group %s has neither metrics nor events", group->name);
-	for (size_t i = 0; knows_names(platform) && i < group->is.count; i++)
+	for (size_t i = 0; i < group->is.count; i++)
 		check_item(checker, platform, group, i);
 }
 

@@ -301,21 +301,43 @@ static bool same_pair(const struct mapping *mapping, const struct fact *old, con
 	       same_item(mapping, event_called(old->item, a, x), event_called(new->item, b, y), a, b);
 }
 
-/* "EVENT.UMASK,field=value" or "box:group": equal settings of events that are the same. */
+static const struct umask *umask_called(const struct event *event, const char *name, size_t length)
+{
+	for (size_t i = 0; i < event->umask_count; i++)
+		if (strncmp(event->umasks[i].name, name, length) == 0 && event->umasks[i].name[length] == '\0')
+			return &event->umasks[i];
+	return NULL;
+}
+
+/* ".A+B" of two events: the same umasks in the same order. */
+static bool same_umask_names(const struct mapping *mapping, const struct event *old, const char *a,
+			     const struct event *new, const char *b)
+{
+	while (*a == '.' || *a == '+') {
+		size_t x = strcspn(++a, "+,"), y = *b == a[-1] ? strcspn(b + 1, "+,") : 0;
+		const struct umask *left = umask_called(old, a, x), *right = umask_called(new, b + 1, y);
+
+		if (left == NULL || right == NULL || !mapped(mapping, left, right))
+			return false;
+		a += x;
+		b += 1 + y;
+	}
+	return strcmp(a, b) == 0;
+}
+
+/* "EVENT.A+B,field=value" or "box:group": equal settings of events and umasks that are the same. */
 static bool same_expression(const struct mapping *mapping, const struct platform *old, const char *a,
 			    const struct platform *new, const char *b)
 {
-	size_t x = strcspn(a, ",:"), y = strcspn(b, ",:");
+	size_t x = strcspn(a, ".,:"), y = strcspn(b, ".,:");
 	struct event_ref e, f;
 
-	if (strcmp(a + x, b + y) != 0)
-		return false;
 	if (a[x] == ':')
-		return same_item(mapping, find_box(old, a, x), find_box(new, b, y), a, b);
+		return strcmp(a + x, b + y) == 0 && same_item(mapping, find_box(old, a, x), find_box(new, b, y), a, b);
 	find_expression(old, a, &e);
 	find_expression(new, b, &f);
-	return e.event != NULL && f.event != NULL && (a[strcspn(a, ".,")] == '.') == (e.umask != NULL) ?
-		       same_event(mapping, &e, &f) :
+	return e.event != NULL && f.event != NULL && mapped(mapping, e.event, f.event) ?
+		       same_umask_names(mapping, e.event, a + x, f.event, b + y) :
 		       same_text(a, b);
 }
 

@@ -257,20 +257,25 @@ static void rename_in_errata(struct merge *merge, const struct errata *errata)
 	}
 }
 
-/* An expression with the new name of its event; its settings stay. */
+static void swap_signs(char *text, char from, char to)
+{
+	for (char *at = text; *at != '\0'; at++)
+		if (*at == from)
+			*at = to;
+}
+
+/* An expression with the new names of its event and umasks, which it joins by +; its settings stay. */
 static const char *expression_after(const struct merge *merge, const char *text)
 {
 	size_t length = strcspn(text, ",");
-	struct event_ref ref;
+	char *words = arena_printf(merge->arena, "%.*s", (int)length, text);
 
-	find_expression(merge->comparison->platform, text, &ref);
-	/* several umasks keep their names */
-	if (ref.event == NULL || (text[strcspn(text, ".,")] == '.' && ref.umask == NULL))
-		return text;
-	return ref.umask == NULL ?
-		       arena_printf(merge->arena, "%s%s", name_after(merge, ref.event, NULL), text + length) :
-		       arena_printf(merge->arena, "%s.%s%s", name_after(merge, ref.event, NULL),
-				    name_after(merge, ref.event, ref.umask), text + length);
+	if (strchr(words, ':') != NULL)
+		return text; /* counters that count one thing */
+	swap_signs(words, '+', '|');
+	words = arena_printf(merge->arena, "%s", words_after(merge, words));
+	swap_signs(words, '|', '+');
+	return arena_printf(merge->arena, "%s%s", words, text + length);
 }
 
 static void rename_in_groups(struct merge *merge, const struct groups *groups)

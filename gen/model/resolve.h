@@ -21,6 +21,11 @@ void resolve_counters(struct resolver *resolver, struct box *box);
 void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
 		       struct procedure *procedure);
 void resolve_errata(struct resolver *resolver, struct platform *platform);
+/*
+ * Whether all names that metrics and groups may use are known: every box was read completely. Else an unknown name is
+ * no error.
+ */
+bool knows_names(const struct platform *platform);
 void resolve_groups(struct resolver *resolver, struct platform *platform);
 /* Links a list of variants. Without a list, all variants of the parent are meant. */
 void resolve_variants_of(struct resolver *resolver, const struct platform *platform, struct node node,

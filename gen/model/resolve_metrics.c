@@ -73,8 +73,7 @@ static bool is_complete(const struct box *box)
 	return true;
 }
 
-/* Whether all names that metrics may use are known, so that an unknown name is an error. */
-static bool knows_names(const struct platform *platform)
+bool knows_names(const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
 		if (!is_complete(&platform->boxes[b]))

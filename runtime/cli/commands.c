@@ -41,7 +41,7 @@ static const struct option options[] = {
 	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SEARCH),
 	  "only of this platform, or all (default: $UNCORE_PLATFORM, else this machine's, else all)" },
-	{ NUMBER(rows, 1, 100000), 'n', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
+	{ NUMBER(rows, 1, 100000), 'N', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
@@ -206,7 +206,7 @@ static const struct command commands[] = {
 			"uncore search -p {platform} LLC miss\ton one platform\n"
 			"uncore search --sim {platform} how long do reads wait\t"
 			"with command lines for a simulated machine\n"
-			"uncore search -n 30 --format json power throttling\tfor programs\n",
+			"uncore search -N 30 --format json power throttling\tfor programs\n",
 		.status = "0 something was found, 1 nothing was found, 2 the command line is wrong",
 		.least = 1, .most = -1,
 	}, [COMMAND_SHOW] = {

@@ -25,6 +25,7 @@ try "complete: no event of another box after an instance" offers ivt event cbo3:
 try "complete: instances of a box" offers ivt box ha ha ha0 ha1
 try "complete: a metric with a parameter" offers ivt metric MEM_BW_READS,PCT_FREQ_BAND0 MEM_BW_READS,PCT_FREQ_BAND0:band=
 try "complete: the parameter of a metric" offers ivt metric pct_freq_band0:b PCT_FREQ_BAND0:band=
+try "complete: the groups of a platform, the last of a list" offers ivt group memory,I memory,interconnect memory,io
 try "complete: a metric of a box" offers ivt metric cbo/CYC_ cbo/CYC_INGRESS_BLOCKED cbo/CYC_USED_DN cbo/CYC_USED_UP
 try "complete: a register" offers ivt register pcu.box_f pcu.box_filter
 try "complete: nothing begins so" offers ivt event no_event ""

@@ -68,6 +68,34 @@ examples_count() {
 	[ "$tried" -ge 20 ] || { echo "only $tried examples"; return 1; }
 }
 try "example traffic: the examples of --help work as printed, and none counts 0" examples_count
+# Each core is in one state at a time: the mean numbers of cores add up to some of the machine's, and at most all.
+residencies() {
+	for platform in ivt hsx skx; do
+		exits 0 stat --sim $platform -t 1000 -f csv -e UNC_P_POWER_STATE_OCCUPANCY.CORES_C0 -e UNC_P_POWER_STATE_OCCUPANCY.CORES_C3 \
+			-e UNC_P_POWER_STATE_OCCUPANCY.CORES_C6 -e UNC_P_CLOCKTICKS || return 1
+		cores=$("$uncore" dump --sim $platform -f csv | awk -F, '$3 == "cbo" || $3 == "cha" { seen[$4] = 1 } END { for (each in seen) n++; print n }')
+		awk -F, -v cores="$cores" 'NR == 1 { for (at = 1; at <= NF; at++) { if ($at == "value") value = at } next }
+			/CLOCKTICKS/ { cycles = $value; next } /CORES_C/ { sum += $value; n++; if ($value <= 0) bad = 1 }
+			END { mean = sum / cycles; if (bad || n != 3 || mean < 1 || mean > cores) { print mean " of " cores " cores"; exit 1 } }' "$scratch/out" ||
+			{ echo "$platform"; return 1; }
+	done
+}
+try "example traffic: the residencies of the cores add up to no more than the cores" residencies
+# In turn, the groups of one platform: each answers its question with numbers, and shares are at most 100 %.
+groups_count() {
+	"$uncore" stat --sim "$1:2" -g list | sed -n 's/^  -g \([a-z]*\) .*/\1/p' >"$scratch/groups"
+	[ -s "$scratch/groups" ] || return 1
+	while read -r group; do
+		exits 0 stat --sim "$1:2" -g "$group" -t 300 -m -f json 2>/dev/null || [ -s "$scratch/out" ] || return 1
+		! zeros "$scratch/out" || { echo "$1 $group"; return 1; }
+		sed -n 's/.*"value": \([^,]*\), "unit": "percent".*/\1/p' "$scratch/out" | awk '$1 > 100 { bad = 1; print } END { exit bad }' || return 1
+	done <"$scratch/groups"
+}
+number=0 all=$("$uncore" list platforms --format csv | sed 1d | cut -d, -f1)
+for platform in $all; do
+	number=$((number + 1))
+	! chosen $number "$(echo "$all" | wc -l)" || try "example traffic: the groups of $platform answer with numbers above 0" groups_count $platform
+done
 # The check itself finds a 0, a value that is missing, and a 0 in JSON.
 finds_zeros() {
 	"$uncore" stat --sim ivt:2,idle -e UNC_M_CAS_COUNT.RD -t 100 >"$scratch/out" && zeros "$scratch/out" >/dev/null &&

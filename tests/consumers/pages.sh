@@ -139,6 +139,8 @@ if command -v bash >/dev/null 2>&1; then
 		completes --depfile --depfile-target -- uncoregen generate --de
 	try "bash: the name of a filter's value is completed in a terminal" \
 		typed bash 'uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=DR' 'OPCODE,opc=DRd'
+	try "bash: the last group of a list is completed in a terminal" \
+		typed bash 'uncore stat --sim ivt:2 -g memory,inter' 'memory,interconnect'
 	try "bash: an event of an instance is completed in a terminal" \
 		typed bash 'uncore stat --sim=ivt --event=cbo3:UNC_C_TOR_O' 'cbo3:UNC_C_TOR_OCCUPANCY'
 else
@@ -154,6 +156,8 @@ if command -v zsh >/dev/null 2>&1; then
 		'UNC_M_CAS_COUNT.RD_UNDERFILL'
 	try "zsh: the name of a filter's value is completed" \
 		typed zsh 'uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=DR' 'OPCODE,opc=DRd'
+	try "zsh: the last group of a list is completed" \
+		typed zsh 'uncore stat --sim ivt:2 -g memory,inter' 'memory,interconnect'
 	try "zsh: an event of an instance is completed" \
 		typed zsh 'uncore stat --sim=ivt --event=cbo3:UNC_C_TOR_O' 'cbo3:UNC_C_TOR_OCCUPANCY'
 	try "zsh: an option is completed" typed zsh 'uncore stat --form' 'uncore stat --format'
@@ -186,6 +190,7 @@ if command -v fish >/dev/null 2>&1; then
 	try "fish: every option of uncoregen is offered" fished_options uncoregen
 	try "fish: all commands with the typed letters are offered" fished 'uncore s' sim stat show
 	try "fish: the value of an option is completed" fished 'uncore list --format c' csv
+	try "fish: a group is completed" fished 'uncore stat --sim ivt -g interc' interconnect
 	try "fish: the value after = is completed" fished 'uncore list --format=j' --format=json
 	try "fish: the value of a short option is completed" fished 'uncore encode -f p' perf
 	try "fish: the platform of --sim is completed" fished 'uncore stat --sim iv' ivt

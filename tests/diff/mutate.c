@@ -71,7 +71,8 @@ static const char *kind_of_file(const char *path)
 	static const char *const tails[] = { ".box.json",      "box",       ".events.json",  "events",
 					     "metrics.json",   "metrics",   "platform.json", "platform",
 					     "errata.json",    "errata",    "groups.json",   "groups",
-					     "documents.json", "documents", "disputes.json", "disputes" };
+					     "documents.json", "documents", "disputes.json", "disputes",
+					     "synonyms.json",  "synonyms" };
 
 	for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i += 2)
 		if (strlen(path) > strlen(tails[i]) && strcmp(path + strlen(path) - strlen(tails[i]), tails[i]) == 0)

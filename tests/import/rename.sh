@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests renames: uncoregen import --write renames an event or umask wherever the spec names it: formulas (also several
-# at once, by {i}), clocks and units of metrics, disputes, other events. The old names stay as aliases. With --rebase
+# at once, by {i}), clocks and units of metrics, groups, disputes, other events. The old names stay as aliases. With --rebase
 # the expected files in rename/merged are rewritten; review the difference with git.
 set -u
 
@@ -13,7 +13,8 @@ here=$PWD/tests/import
 begin() {
 	mkdir -p "$1/spec/part"
 	cp "$here"/spec/documents.json "$here"/rename/disputes.json "$1/spec"
-	cp "$here"/rename/slice.events.json "$here"/rename/metrics.json "$here"/spec/part/slice.box.json "$1/spec/part"
+	cp "$here"/rename/slice.events.json "$here"/rename/metrics.json "$here"/rename/groups.json \
+		"$here"/spec/part/slice.box.json "$1/spec/part"
 	sed 's/, "power"//' "$here/spec/part/platform.json" >"$1/spec/part/platform.json"
 	cp "$here/rename/newer.json" "$1"
 }
@@ -25,7 +26,7 @@ merge() {
 	(cd "$folder" && "$generator" import perfmon newer.json --platform part "$@")
 }
 
-merged="disputes.json part/metrics.json part/slice.events.json"
+merged="disputes.json part/groups.json part/metrics.json part/slice.events.json"
 
 if [ "${1:-}" = --rebase ]; then
 	scratch=$(mktemp -d) || exit 1

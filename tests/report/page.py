@@ -113,6 +113,9 @@ def sound(page):
 # ---- numbers ----
 
 RATES = {"events": "events/s", "bytes": "B/s"}
+# How units of stat are written, and how much of that they are.
+SYMBOL = {"percent": "%", "seconds": "s", "cycles/seconds": "Hz", "gigatransfers/seconds": "T/s", "megabytes": "B"}
+FACTOR = {"gigatransfers/seconds": 1e9, "megabytes": 1e6}
 PREFIX = {"n": 1e-9, "µ": 1e-6, "m": 1e-3, "": 1, "k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12, "P": 1e15, "E": 1e18}
 
 
@@ -129,7 +132,7 @@ def shown(line):
     if line["state"] != "ok" or line["value"] is None:
         return None
     if line["unit"] not in RATES:
-        return line["value"]
+        return line["value"] * FACTOR.get(line["unit"], 1)
     return line["value"] / line["seconds"] if line["seconds"] > 0 else None
 
 
@@ -149,7 +152,7 @@ def written(text, exact, scale, what):
 
 def scale_of(table, unit):
     """GB/s in the caption: 1e9."""
-    symbol = RATES.get(unit, {"percent": "%", "seconds": "s", "cycles": "cycles", "cycles/seconds": "Hz"}.get(unit, unit))
+    symbol = RATES.get(unit, SYMBOL.get(unit, unit))
     found = re.search(r" in (\S*?) ?" + re.escape(symbol) + r"(?: over time.*|)$", next(table.all("caption")).text())
     return PREFIX[found.group(1)] if found else 1
 

@@ -131,7 +131,7 @@ kept() {
 	for kind in platforms boxes registers metrics groups events "events -u"; do
 		prints "schema: list $kind prints valid JSON" list list $kind -p all
 	done
-	prints "schema: search prints valid JSON" search search -p all -n 200 memory bandwith
+	prints "schema: search prints valid JSON" search search -p all -N 200 memory bandwith
 	prints "schema: search that finds nothing prints valid JSON" search search -p all qqzzq
 	prints "schema: decode of a register prints valid JSON" decode decode -p ivt cbo.ctl 0xffffffff
 	prints "schema: decode of an MSR's address prints valid JSON" decode decode -p ivt cbo 3 0xd70 0x400135

@@ -30,7 +30,7 @@ def read(path):
 
 
 def rows(uncore, question, platform):
-    output = subprocess.run([uncore, "search", "-p", platform, "-n", str(FIRST), "--format", "json", *question.split()],
+    output = subprocess.run([uncore, "search", "-p", platform, "-N", str(FIRST), "--format", "json", *question.split()],
                             capture_output=True, text=True)
     return json.loads(output.stdout)["rows"]
 

@@ -23,7 +23,7 @@ names() {
 
 # same "WORD..." "WORD...": both questions give the same rows, and at least one, on every platform
 same() {
-	names -p all -n 50 $1 >"$scratch/one" && names -p all -n 50 $2 >"$scratch/other"
+	names -p all -N 50 $1 >"$scratch/one" && names -p all -N 50 $2 >"$scratch/other"
 	[ -s "$scratch/one" ] && diff "$scratch/one" "$scratch/other"
 }
 
@@ -68,7 +68,7 @@ try "search: words that say nothing are left out" same "the occupancy of the TOR
 try "search: nothing but such words is searched for as it is" says 0 "found: how" search -p ivt how
 # A synonym finds the same things, though not always in the same order: the word that was typed is worth more.
 synonyms() {
-	names -p all -n 3 $1 >"$scratch/one" && names -p all -n 20 $2 >"$scratch/other"
+	names -p all -N 3 $1 >"$scratch/one" && names -p all -N 20 $2 >"$scratch/other"
 	[ -s "$scratch/one" ] && ! grep -vxFf "$scratch/other" "$scratch/one"
 }
 try "search: L3 finds LLC" synonyms "L3 victims" "LLC victims"
@@ -93,7 +93,7 @@ try "search: a control sequence in a question is not printed" sh -c '! "$1" sear
 
 # once: over all platforms a name is one row, and names its platforms
 once() {
-	names -p all -n 100000 "$@" >"$scratch/names"
+	names -p all -N 100000 "$@" >"$scratch/names"
 	[ -s "$scratch/names" ] && [ -z "$(sort "$scratch/names" | uniq -d)" ] || { sort "$scratch/names" | uniq -d; return 1; }
 }
 try "search: what several platforms have is one row" once memory
@@ -109,15 +109,15 @@ printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 6
 printf 'processor\t: 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/none/proc/cpuinfo"
 try "search: without a platform it is this machine's" says 0 "metric on ivt" search --root "$scratch/root" MEM_BW_TOTAL
 try "search: on another machine it is every platform" says 0 "clx, hsx, ivt" search --root "$scratch/none" MEM_BW_TOTAL
-try "search: -n limits the rows" [ "$(names -p all -n 4 memory | wc -l)" = 4 ]
-try "search: ten rows without -n, and how to see all" says 0 "The best 10 of " search -p all memory
+try "search: -N limits the rows" [ "$(names -p all -N 4 memory | wc -l)" = 4 ]
+try "search: ten rows without -N, and how to see all" says 0 "The best 10 of " search -p all memory
 try "search: a list that finds nothing says how to search" says 1 "uncore search bandwidths" list bandwidths
 
 # ---- what to type next ----
 
 # works WORD...: each command line of the rows can be typed as it stands. Those that measure need a machine: --sim.
 works() {
-	"$uncore" search -n 12 "$@" | sed -n 's/^    uncore //p' >"$scratch/commands"
+	"$uncore" search -N 12 "$@" | sed -n 's/^    uncore //p' >"$scratch/commands"
 	[ -s "$scratch/commands" ] || return 1
 	while read -r words; do
 		case $words in

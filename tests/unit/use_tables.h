@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "uncore/event.h"
+#include "uncore/group.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"
 #include "uncore/sim.h"
@@ -86,6 +87,20 @@ static inline void use_events(const struct uncore_tables *tables)
 	}
 }
 
+static inline void use_groups(const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->groups.count; at++) {
+		const char *name = uncore_text(tables, uncore_groups(tables)[at].name);
+		const struct uncore_group_item_row *item;
+		struct uncore_group_index group;
+
+		(void)!uncore_group_find(tables, name, strlen(name), &group);
+		for (unsigned index = 0; (item = uncore_group_item(tables, uncore_group_at(at), index)) != NULL;
+		     index++)
+			use_encoding(tables, uncore_text(tables, item->expression));
+	}
+}
+
 static inline void use_metrics(const struct uncore_tables *tables)
 {
 	for (unsigned at = 0; at < tables->metrics.count; at++) {
@@ -137,6 +152,7 @@ static inline void use_tables(const struct uncore_tables *tables)
 	use_registers(tables);
 	use_events(tables);
 	use_metrics(tables);
+	use_groups(tables);
 	if (uncore_sim_create(tables, &scenario, UNCORE_SIM_MANUAL, &sim, NULL) == 0)
 		use_session(uncore_sim_machine(sim));
 	uncore_sim_free(sim);

@@ -48,27 +48,32 @@ static void find_metric_item(struct arena *arena, const struct platform *platfor
 		item->wrong = arena_printf(arena, "metric %s needs parameters", item->metric->name);
 }
 
+/* Without all names the items stay unresolved. */
+static void resolve_group(struct resolver *resolver, const struct platform *platform, struct stat_group *group,
+			  bool known)
+{
+	struct group_item *items;
+
+	inherit(&group->about, &group->node, NULL);
+	group->is.count = group->metrics.count + group->events.count;
+	items = arena_array(resolver->arena, group->is.count, sizeof *items);
+	group->is.items = items;
+	for (size_t i = 0; i < group->is.count; i++) {
+		bool is_metric = i < group->metrics.count;
+
+		items[i].text = is_metric ? group->metrics.at[i] : group->events.at[i - group->metrics.count];
+		if (known && is_metric)
+			find_metric_item(resolver->arena, platform, &items[i]);
+		else if (known)
+			find_event_item(resolver->arena, platform, &items[i]);
+	}
+}
+
 void resolve_groups(struct resolver *resolver, struct platform *platform)
 {
 	struct groups *groups = platform->groups;
+	bool known = knows_names(platform) && (platform->metrics == NULL || platform->metrics->whole);
 
-	if (groups == NULL || !groups->whole)
-		return;
-	for (size_t i = 0; i < groups->count; i++) {
-		struct stat_group *group = &groups->at[i];
-
-		inherit(&group->about, &group->node, NULL);
-		group->is.count = group->metrics.count + group->events.count;
-		group->is.items = arena_array(resolver->arena, group->is.count, sizeof *group->is.items);
-		for (size_t m = 0; m < group->metrics.count; m++) {
-			group->is.items[m].text = group->metrics.at[m];
-			find_metric_item(resolver->arena, platform, &group->is.items[m]);
-		}
-		for (size_t e = 0; e < group->events.count; e++) {
-			struct group_item *item = &group->is.items[group->metrics.count + e];
-
-			item->text = group->events.at[e];
-			find_event_item(resolver->arena, platform, item);
-		}
-	}
+	for (size_t i = 0; groups != NULL && groups->whole && i < groups->count; i++)
+		resolve_group(resolver, platform, &groups->at[i], known);
 }

@@ -70,6 +70,6 @@ void print_search(const struct search_record *record)
 		print_row(&record->rows[i]);
 	}
 	if (record->count < record->total)
-		printf("\nThe best %zu of %" PRIu64 "; -n %" PRIu64 " prints all.\n", record->count, record->total,
+		printf("\nThe best %zu of %" PRIu64 "; -N %" PRIu64 " prints all.\n", record->count, record->total,
 		       record->total);
 }

@@ -9,7 +9,6 @@
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/top/top.h"
-#include "uncore/group.h"
 
 static struct top_group *add_group(struct top *top)
 {
@@ -37,15 +36,6 @@ static void add_given(struct top *top)
 	group->per_instance = request->per_instance;
 }
 
-/* The tables own the expressions. */
-static void add_item(struct top *top, struct top_group *group, const struct uncore_tables *tables,
-		     const struct uncore_group_item_row *item)
-{
-	struct strings *list = item->metric != UNCORE_NO_INDEX ? &group->metrics : &group->events;
-
-	list_add(&top->arena, list, uncore_text(tables, item->expression));
-}
-
 static void add_platform_groups(struct top *top)
 {
 	const struct uncore_tables *tables = top->work.machine->tables;
@@ -53,15 +43,12 @@ static void add_platform_groups(struct top *top)
 	for (unsigned at = 0; at < tables->groups.count && top->work.tape.replay == NULL; at++) {
 		const struct uncore_group_row *row = &uncore_groups(tables)[at];
 		struct top_group *group = add_group(top);
-		const struct uncore_group_item_row *item;
 
 		group->name = uncore_text(tables, row->name);
 		group->question = uncore_text(tables, row->question);
 		group->reading = uncore_text(tables, row->reading);
 		group->per_instance = row->by == UNCORE_GROUP_BY_INSTANCE || top->given->per_instance;
 		group->is_listed = true;
-		for (unsigned each = 0; (item = uncore_group_item(tables, uncore_group_at(at), each)) != NULL; each++)
-			add_item(top, group, tables, item);
 	}
 }
 
@@ -119,5 +106,4 @@ int list_groups(struct top *top)
 void free_groups(struct top *top)
 {
 	free(top->groups);
-	arena_free(&top->arena);
 }

@@ -22,6 +22,7 @@ void model_make(struct top_model *model, const struct cli_request *request, cons
 		struct cli_request wanted = *request;
 
 		wanted.all_sockets = depth == PAGE_ALL;
+		wanted.per_socket = depth == PAGE_UNIT;
 		wanted.per_instance = depth == PAGE_INSTANCE;
 		make_rows(&wanted, session, items, &level->rows);
 		make_samples(&level->rows, &level->samples);

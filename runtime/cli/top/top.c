@@ -159,14 +159,14 @@ static void leave_group(struct top *top)
 
 static int begin_group(struct top *top)
 {
-	const struct top_group *group = &top->groups[top->state.group];
+	struct top_group *group = &top->groups[top->state.group];
 	int result;
 
 	leave_group(top);
 	top->state.is_group_new = false;
 	top->request.events = group->events;
 	top->request.metrics = group->metrics;
-	top->request.groups = group->groups;
+	top->request.groups = group->is_listed ? (struct strings){ &group->name, 1 } : group->groups;
 	result = read_items(&top->request, top->work.machine, &top->work.items);
 	return result == CLI_GOOD ? check_sockets(&top->work) : result;
 }

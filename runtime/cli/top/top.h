@@ -12,7 +12,7 @@ struct top_group {
 	const char *name, *question, *reading; /* "": none */
 	struct strings events, metrics, groups;
 	bool per_instance; /* how it is shown at first */
-	bool is_listed;    /* one of the platform */
+	bool is_listed;    /* one of the platform: stat knows its events and metrics */
 };
 
 struct top {
@@ -20,7 +20,6 @@ struct top {
 	struct cli_request request;      /* what is measured now: its events and metrics are those of the group */
 	struct measurement work;
 	struct top_group *groups;
-	struct arena arena; /* of their lists */
 	struct top_state state;
 
 	struct uncore_session *session; /* NULL: nothing is measured */

@@ -411,7 +411,7 @@ static unsigned level_of(const struct uncore_priv_traffic_list *list, const stru
 	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
 	uint64_t cores = uncore_priv_reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
 
-	if ((code->control.value & cores) != 0 && most > list->shape->cores)
+	if ((code->control.value & cores) != 0 && (most > list->shape->cores || code->max_increment == 0))
 		most = list->shape->cores;
 	return most <= 2 ? most : (most + 1) / 2;
 }
