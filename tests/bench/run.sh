@@ -4,6 +4,7 @@
 # bench"). It exits with 1 if a row cannot run, and with BENCH_STRICT=1 also if a limit is exceeded. Arguments choose
 # rows, for example: tests/bench/run.sh header
 set -u
+export CCACHE_DISABLE=1 # times are those of the compilers
 
 cd "$(dirname "$0")/../.." || exit 1
 build=${BUILD:-build}
