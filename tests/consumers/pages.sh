@@ -110,7 +110,7 @@ all_options() {
 if command -v bash >/dev/null 2>&1; then
 	try "bash: every option of uncore is offered" all_options uncore
 	try "bash: every option of uncoregen is offered" all_options uncoregen
-	try "bash: all commands with the typed letters are offered" completes sim stat show -- uncore s
+	try "bash: all commands with the typed letters are offered" completes search show sim stat -- uncore s
 	try "bash: a command that is unique is completed" completes sim -- uncore si
 	try "bash: options with the typed letters are offered" completes --field-separator --format --frozen -- uncore stat --f
 	try "bash: the value of an option is completed" completes csv -- uncore list --format c
@@ -188,7 +188,7 @@ fished_options() {
 if command -v fish >/dev/null 2>&1; then
 	try "fish: every option of uncore is offered" fished_options uncore
 	try "fish: every option of uncoregen is offered" fished_options uncoregen
-	try "fish: all commands with the typed letters are offered" fished 'uncore s' sim stat show
+	try "fish: all commands with the typed letters are offered" fished 'uncore s' search show sim stat
 	try "fish: the value of an option is completed" fished 'uncore list --format c' csv
 	try "fish: a group is completed" fished 'uncore stat --sim ivt -g interc' interconnect
 	try "fish: the value after = is completed" fished 'uncore list --format=j' --format=json
