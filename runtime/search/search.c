@@ -73,7 +73,7 @@ struct seen {
 static bool seen_init(struct seen *seen, const struct candidates *candidates)
 {
 	*seen = (struct seen){ .candidates = candidates, .rows = calloc(candidates->count + 1, sizeof *seen->rows) };
-	return names_init(&seen->exact, candidates->count) & names_init(&seen->blind, candidates->count) &&
+	return names_init(&seen->exact, candidates->count) && names_init(&seen->blind, candidates->count) &&
 	       seen->rows != NULL;
 }
 

@@ -195,7 +195,8 @@ static double as_printed(double number)
 	return round(number / step) * step;
 }
 
-static struct entry entry_of(const struct top_model *model, const struct top_order *order, int depth, size_t at)
+static struct entry entry_of(const struct top_model *model, const struct top_order *order, enum page_depth depth,
+			     size_t at)
 {
 	const struct stat_line *line = &model->levels[depth].view.lines[at];
 	double number = model->is_begun ? shown_number(line, model->tables) : 0;
@@ -228,7 +229,7 @@ static size_t order_item(const struct top_model *model, const struct top_order *
 	for (int depth = 0; depth < PAGE_DEPTHS; depth++) {
 		for (size_t at = 0; at < model->levels[depth].rows.count; at++) {
 			if (model->levels[depth].rows.rows[at].item == item && is_shown(model, order, depth, at))
-				entries[count++] = entry_of(model, order, depth, at);
+				entries[count++] = entry_of(model, order, (enum page_depth)depth, at);
 		}
 	}
 	qsort(entries, count, sizeof(entries[0]), compare);
