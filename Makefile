@@ -179,10 +179,11 @@ PLAIN_HARNESSES := \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 # These start first, because they take longest: so every processor is busy to the end.
-LONG_HARNESSES := $(addprefix tests/,chaos/run.sh fuse/sessions.sh consumers/run.sh diff/run.sh library/portability.sh cli/run.sh \
-	diff/every_fact.sh bad/run.sh facts/linux_perf.sh schema/run.sh export/run.sh headers/same_code.sh headers/symbols.sh \
-	headers/alone.sh facts/registers.sh clients/run.sh library/valgrind.sh facts/older.sh like/run.sh headers/misuse.sh \
-	abi/run.sh chaos/writes.sh tables/run.sh diff/browser.sh headers/hover.sh)
+LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fuse/sessions.sh library/portability.sh chaos/run.sh \
+	clients/run.sh docs/run.sh bad/run.sh facts/linux_perf.sh schema/run.sh diff/every_fact.sh headers/same_code.sh \
+	export/run.sh headers/alone.sh headers/symbols.sh headers/misuse.sh tables/run.sh abi/run.sh headers/hover.sh \
+	library/valgrind.sh tools/test.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
+	chaos/writes.sh facts/registers.sh facts/older.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
 

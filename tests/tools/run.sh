@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Runs test programs and scripts that speak TAP ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP why") and counts
-# their cases. It runs $TEST_JOBS of them at a time, by default one more than there are processors, because some wait
-# for a clock. It reports them in the order of the command line, with the output of each that fails. The last line is "N
+# their cases. It runs $TEST_JOBS of them at a time, by default two for each processor, because some wait for a clock or a
+# disk. It reports them in the order of the command line, with the output of each that fails. The last line is "N
 # passed, N failed, N skipped". The exit status is 1 if any case failed, or if nothing ran at all. With TEST_SLOWEST=20
 # it also prints the 20 that took the most CPU time, and the slowest cases of each. TEST_TURN, a number or "all", chooses
 # the samples (tap.sh). By default it is the time of the commit, so that in time everything is tested.
@@ -14,7 +14,7 @@ TEST_TURN=${TEST_TURN:-0}
 # Python would write __pycache__ into the tree.
 export LIMIT TEST_TURN CMOCKA_MESSAGE_OUTPUT=TAP PYTHONDONTWRITEBYTECODE=1
 here=$(dirname "$0")
-jobs=${TEST_JOBS:-$(($(nproc 2>/dev/null || echo 1) + 1))}
+jobs=${TEST_JOBS:-$(($(nproc 2>/dev/null || echo 1) * 2))}
 scratch=$(mktemp -d) || exit 1
 export scratch
 # If "python3" is a script of a version manager, it starts slowly, so the real Python goes first in PATH.
