@@ -4932,19 +4932,19 @@
 	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title, "data read miss wait, this socket") \
 	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from this socket; the manual leaves out the node umask.") \
 	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.NID_MISS_OPCODE{opc=0x182,nid=$my_node} / UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node}") \
-	X(t_metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Node filter bits of this socket.") \
+	X(t_metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Node filter bit of this socket: 1 for node 0, 2 for node 1.") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title, "misses to this socket") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Share of missing data reads and reads for ownership whose line belongs to this socket; nodes 0 to 3 make the whole.") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$my_node}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})") \
-	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Node filter bits of this socket.") \
+	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Node filter bit of this socket: 1 for node 0, 2 for node 1.") \
 	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title, "data read miss wait, another socket") \
 	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from another socket; the manual leaves out the node umask.") \
 	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} / UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes}") \
-	X(t_metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Node filter bits of all other sockets.") \
+	X(t_metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Node filter bits of all other sockets: 1 for node 0, 2 for node 1, added up.") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_title, "misses to another socket") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Share of missing data reads and reads for ownership whose line belongs to another socket; nodes 0 to 3 make the whole.") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$other_nodes}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})") \
-	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Node filter bits of all other sockets.") \
+	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Node filter bits of all other sockets: 1 for node 0, 2 for node 1, added up.") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED_title, "ingress blocked") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED, "Share of cycles in which the ingress queue of core requests was starved by another queue.") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED_formula, "100[percent] * UNC_C_RxR_EXT_STARVED.IRQ / SAMPLE_INTERVAL") \
@@ -5044,8 +5044,8 @@
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What holds the frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 

@@ -212,8 +212,8 @@ try "stat: without events and metrics it says how to list them" complains 2 "--s
 try "stat: an unknown event exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS,UNC_C_NOSUCH -t 10"
 try "stat: a misspelt metric suggests a similar one" complains 2 "--sim ivt stat -M MEM_BW_READ -t 10" \
 	"did you mean MEM_BW_READS?"
-try "stat: a metric without its parameter prints an example" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0 -t 10" \
-	"for example: -M PCT_FREQ_BAND0:band=1"
+try "stat: a metric without its parameter says how to write it" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0 -t 10" \
+	"write -M PCT_FREQ_BAND0:band=N, where N is that number"
 try "stat: an unknown socket exits 2" complains 2 "--sim ivt:2 stat -s 2 -e UNC_C_CLOCKTICKS -t 10"
 try "stat: an interval of 0 exits 2" complains 2 "--sim ivt stat -I 0 -e UNC_C_CLOCKTICKS -t 10"
 try "stat: --sim with an unknown platform exits 2" complains 2 "--sim nosuch stat -e UNC_C_CLOCKTICKS -t 10"

@@ -135,7 +135,9 @@ static const char *command_of(const struct search_view *view, const struct searc
 			text_printf(&text, " --sim %s", view->sim);
 		if (row->kind == SEARCH_METRIC && uncore_metrics(row->tables)[row->metric].passes > 1)
 			text_add(&text, " --multiplex");
-		text_printf(&text, " -%c %s", row->kind == SEARCH_GROUP ? 'g' : 'M', name_of(view->arena, row, false));
+		/* Without a time stat counts until Ctrl-C. */
+		text_printf(&text, " -%c %s -t 1000", row->kind == SEARCH_GROUP ? 'g' : 'M',
+			    name_of(view->arena, row, false));
 		return keep_text(view->arena, &text);
 	}
 	text_add(&text, "uncore show");

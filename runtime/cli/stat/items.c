@@ -233,7 +233,7 @@ static int read_parameters(const struct cli_request *request, const struct uncor
 			continue;
 		complain(request, "-M %s: it needs a number for %s: %s", item->name, id,
 			 uncore_text(tables, row->text));
-		fprintf(stderr, "  for example: -M %s:%s=1\n", item->name, id);
+		fprintf(stderr, "  write -M %s:%s=N, where N is that number\n", item->name, id);
 		return CLI_BAD;
 	}
 	return CLI_GOOD;
