@@ -443,18 +443,18 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)for name in $$($(DESCRIBE) schemas); do \
 		$(DESCRIBE) schema $$name >$(BUILD)/page && mv $(BUILD)/page spec/schema/$$name.schema.json || exit 1; \
 	done
+	$(Q)mkdir -p docs/generated docs/platforms
 	$(Q)for name in $$($(DESCRIBE) pages); do \
-		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/$$name.md || exit 1; \
+		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/generated/$$name.md || exit 1; \
 	done
 	$(Q)$(UNCOREGEN) schema symbols >$(BUILD)/page && mv $(BUILD)/page spec/schema/symbols.schema.json
-	$(Q){ echo; $(UNCOREGEN) keys symbols; } | sed '$$d' >>docs/output-keys.md
-	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/spec-keys.md
-	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/rules.md
-	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/changes.md
-	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/disputes.md
-	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/cbo-ctl.svg
-	$(Q)mkdir -p docs/platforms
-	$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
+	$(Q){ echo; $(UNCOREGEN) keys symbols; } | sed '$$d' >>docs/generated/output-keys.md
+	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/generated/spec-keys.md
+	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/rules.md
+	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/changes.md
+	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/generated/disputes.md
+	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/generated/cbo-ctl.svg
+		$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
 	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \
 		$(UNCOREGEN) page --platform $$platform >$(BUILD)/page && mv $(BUILD)/page docs/platforms/$$platform.md || exit 1; \
 	done

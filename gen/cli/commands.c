@@ -96,8 +96,8 @@ int run_rules(const struct options *options)
 		text_add(&out,
 			 "# Rules\n\nThe rules that `uncoregen check` tests. `uncoregen rules --markdown` prints this "
 			 "page.\n"
-			 "For each rule `tests/bad/` has a spec that breaks it. Words: [glossary](glossary.md).\n\n| "
-			 "rule | what it demands |\n|---|---|\n");
+			 "For each rule `tests/bad/` has a spec that breaks it. Words: [glossary](../glossary.md).\n\n"
+			 "| rule | what it demands |\n|---|---|\n");
 	for (int i = 0; i < RULE_COUNT; i++)
 		print_rule(options, (enum rule)i, &out);
 	return print_out(&out);
@@ -141,7 +141,8 @@ int run_keys(const struct options *options)
 		text_add(&out,
 			 "# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen "
 			 "keys` prints this page.\n"
-			 "[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
+			 "[The spec format](../spec-format.md) explains the ideas. "
+			 "Words: [glossary](../glossary.md).\n\n");
 	for (size_t i = 0; i < file_kind_count && kind == NULL; i++)
 		manual_emit(file_kinds[i].keys, &out);
 	if (kind != NULL)

@@ -128,8 +128,8 @@ static void put_change_row(const struct options *options, enum change_id id, str
 static const char page_head[] =
 	"# Changes\n\nThe changes that `uncoregen diff` distinguishes. `uncoregen changes --markdown` prints this "
 	"page.\n"
-	"For each change `tests/diff/` has a pair of specs that shows it. Words: [glossary](glossary.md).\n\n| class | "
-	"what it means for a user | version that follows |\n"
+	"For each change `tests/diff/` has a pair of specs that shows it. Words: [glossary](../glossary.md).\n\n"
+	"| class | what it means for a user | version that follows |\n"
 	"|---|---|---|\n";
 
 int run_changes(const struct options *options)

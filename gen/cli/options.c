@@ -145,10 +145,10 @@ static const struct command commands[] = {
 		.help =
 			"OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2,\n"
 			"git:HEAD~3, or git:v1.2:path/from/top if the spec was elsewhere. NEW defaults to the\n"
-			"spec folder, and OLD to git:HEAD. docs/spec-updates.md explains the use, docs/changes.md\n"
-			"lists the changes that diff distinguishes. A side with errors is compared as it is, with\n"
-			"a warning. Parts that an error leaves without a meaning are left out, and the warning\n"
-			"names them.\n",
+			"spec folder, and OLD to git:HEAD. docs/spec-updates.md explains the use,\n"
+			"docs/generated/changes.md lists the changes that diff distinguishes. A side with errors\n"
+			"is compared as it is, with a warning. Parts that an error leaves without a meaning are\n"
+			"left out, and the warning names them.\n",
 		.examples =
 			"uncoregen diff\twhat the working folder changes\n"
 			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
@@ -187,7 +187,7 @@ static const struct command commands[] = {
 	[DISPUTES] = {
 		.name = "disputes", .arguments = "", .summary = "print every dispute as a page of docs/",
 		.help =
-			"Markdown: docs/disputes.md.\n",
+			"Markdown: docs/generated/disputes.md.\n",
 	},
 	[PAGE] = {
 		.name = "page", .arguments = "", .summary = "print what is known of a platform as a page of docs/",
@@ -263,7 +263,7 @@ static const struct command commands[] = {
 	[KEYS] = {
 		.name = "keys", .arguments = "[KIND]", .summary = "print the manual's tables of keys", .most = 1,
 		.help =
-			"What every object of a spec file may hold, as Markdown: docs/spec-keys.md.\n",
+			"What every object of a spec file may hold, as Markdown: docs/generated/spec-keys.md.\n",
 	},
 	[HELP] = COMMAND_FOR_HELP("uncoregen", "check"),
 };

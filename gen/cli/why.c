@@ -197,7 +197,7 @@ int run_disputes(const struct options *options)
 			 "# Disputes\n\nThe facts on which sources differ: each claim, what the spec says, and why.\n"
 			 "`uncoregen disputes` prints this page; `uncoregen why ITEM` prints the disputes about one "
 			 "item.\n"
-			 "Words: [glossary](glossary.md).\n");
+			 "Words: [glossary](../glossary.md).\n");
 		for (size_t i = 0; i < spec.model.platform_count; i++)
 			markdown_platform(&out, &spec.model, &spec.model.platforms[i]);
 	}

@@ -24,13 +24,15 @@ static const struct page {
 	size_t first, end; /* of the formats */
 } pages[] = {
 	{ "scenario-keys", "Keys of a scenario",
-	  "Every key of every object of a scenario file. [The simulator](simulator.md) explains what they do.", 0, 1 },
+	  "Every key of every object of a scenario file. "
+	  "[The simulator](../simulator.md) explains what they do.",
+	  0, 1 },
 	{ "recording-keys", "Keys of a recording",
-	  "Every key of every line of a recording. [Recording a measurement](recordings.md) shows examples.", 1, 2 },
+	  "Every key of every line of a recording. [Recording a measurement](../recordings.md) shows examples.", 1, 2 },
 	{ "output-keys", "Keys of what commands print",
 	  "Every member of what these commands print with `--format json`. A member that is not always there "
 	  "is left out. "
-	  "[The uncore command](uncore-command.md) shows examples.",
+	  "[The uncore command](../uncore-command.md) shows examples.",
 	  READ, FORMATS },
 };
 
@@ -49,7 +51,8 @@ static int print_page(const struct page *page)
 	struct text out = { 0 };
 
 	text_printf(&out,
-		    "# %s\n\n%s\n`make docs` prints this page from the key tables. Words: [glossary](glossary.md).\n\n",
+		    "# %s\n\n%s\n`make docs` prints this page from the key tables. "
+		    "Words: [glossary](../glossary.md).\n\n",
 		    page->heading, page->intro);
 	for (size_t at = page->first; at < page->end; at++)
 		manual_emit_format(formats[at], &out);

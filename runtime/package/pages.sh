@@ -13,16 +13,16 @@ pages() {
 		event-expressions 7 uncore-events the text that names an event, its umasks and filters
 		metrics 7 uncore-metrics numbers that are computed from counts
 		glossary 7 uncore-glossary words that have a fixed meaning
-		memory-bandwidth 7 uncore-tutorial a first measurement of memory bandwidth
+		tutorial/memory-bandwidth 7 uncore-tutorial a first measurement of memory bandwidth
 		cookbook 7 uncore-cookbook questions, with the command that answers each
 		coming-from 7 uncore-coming-from commands of perf, LIKWID, PCM and libpfm4, and what to type instead
 		troubleshooting 7 uncore-troubleshooting from a measurement that fails to the cause
 		faq 7 uncore-messages messages, and what to do
 		simulator 7 uncore-simulator simulated machines and their traffic
 		runtime 7 uncore-sessions values and their states, crashes, permissions
-		scenario-keys 5 uncore-scenario files of simulated machines
+		generated/scenario-keys 5 uncore-scenario files of simulated machines
 		recordings 5 uncore-recording recordings of a measurement
-		output-keys 5 uncore-output what the commands print as JSON
+		generated/output-keys 5 uncore-output what the commands print as JSON
 		spec-format 5 uncore-spec the description of registers and events
 	END
 }
@@ -33,7 +33,8 @@ command -v lowdown >/dev/null || {
 }
 
 # A link to a page that is a manual page too becomes its name; other links keep their text.
-links=$(pages | sed 's/^\([^ ]*\) \([57]\) \([^ ]*\) .*/s|\\[\\([^]]*\\)\\](\1\\.md[^)]*)|\\1 (**\3**(\2))|g/')
+links=$(pages | sed -e 's|^[a-z]*/||' \
+	-e 's/^\([^ ]*\) \([57]\) \([^ ]*\) .*/s|\\[\\([^]]*\\)\\]([a-z.\/]*\1\\.md[^)]*)|\\1 (**\3**(\2))|g/')
 
 mkdir -p "$out/man5" "$out/man7"
 pages | while read -r page section name about; do

@@ -58,7 +58,7 @@ else
 	skip "pages: the manual pages from docs/ have a name, and refer to pages that are there" "lowdown is not there"
 fi
 there_in_doc() {
-	for page in docs/*.md docs/platforms/*.md; do
+	for page in docs/*.md docs/*/*.md; do
 		[ -f "$prefix/share/doc/libuncore/$page" ] || { echo "$page is not installed"; return 1; }
 	done
 }

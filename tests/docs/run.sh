@@ -10,4 +10,4 @@ command -v python3 >/dev/null || {
 	done_testing
 }
 
-mkdir "$scratch/tree" && python3 tests/docs/commands.py "$scratch/tree" README.md CONTRIBUTING.md docs/*.md
+mkdir "$scratch/tree" && python3 tests/docs/commands.py "$scratch/tree" README.md CONTRIBUTING.md docs/*.md docs/*/*.md

@@ -28,7 +28,7 @@ licensed() {
 }
 
 small() {
-	find gen runtime spec -type f | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 30 { print $2 " has " $1 " files"; bad = 1 } END { exit bad }'
+	find gen runtime spec docs -type f | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 30 { print $2 " has " $1 " files"; bad = 1 } END { exit bad }'
 }
 
 short() {
@@ -61,7 +61,7 @@ described() {
 		{
 			"$describe" page "$name"
 			[ "$name" != output-keys ] || { echo; "$generator" keys symbols | sed '$d'; }
-		} | diff -u "docs/$name.md" - || return 1
+		} | diff -u "docs/generated/$name.md" - || return 1
 	done <"$scratch/pages"
 	"$generator" schema symbols | diff -u spec/schema/symbols.schema.json -
 }
@@ -77,11 +77,11 @@ grammars() {
 try "spec/ has no error" "$generator" check --spec spec
 try "spec/ is in canonical form" "$generator" fmt --check --spec spec
 try "spec/schema/ is current (else: uncoregen schema)" "$generator" schema --check --spec spec
-try "docs/spec-keys.md is current (else: make docs)" page spec-keys.md keys
+try "docs/generated/spec-keys.md is current (else: make docs)" page generated/spec-keys.md keys
 try "schemas and pages of what uncore reads and prints are current (else: make docs)" described
-try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
-try "docs/changes.md is current (else: make docs)" page changes.md changes --markdown
-try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
+try "docs/generated/rules.md is current (else: make docs)" page generated/rules.md rules --markdown
+try "docs/generated/changes.md is current (else: make docs)" page generated/changes.md changes --markdown
+try "docs/generated/disputes.md is current (else: make docs)" page generated/disputes.md disputes
 try "docs/platforms/README.md is current (else: make docs)" page platforms/README.md page
 for folder in spec/*/platform.json; do
 	id=$(basename "${folder%/platform.json}")
@@ -93,7 +93,7 @@ described_platforms() {
 	done
 }
 try "docs/platforms/ has no page of a platform that is gone" described_platforms
-try "docs/cbo-ctl.svg is current (else: make docs)" page cbo-ctl.svg draw cbo.ctl --platform ivt
+try "docs/generated/cbo-ctl.svg is current (else: make docs)" page generated/cbo-ctl.svg draw cbo.ctl --platform ivt
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
 try "generated/ does not depend on the folder in which it is made" reproducible
 try "generated/ has the current grammars of the library (else: make generate)" grammars
@@ -122,7 +122,7 @@ esac
 
 try "every source has its SPDX line" licensed
 try "every source has fewer than 600 lines" short
-try "no folder of gen/, runtime/ or spec/ has more than 30 files" small
+try "no folder of gen/, runtime/, spec/ or docs/ has more than 30 files" small
 for rule in jansson fuse curses gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: includes and names keep the rule $rule" tests/tools/layers.sh "$rule"
 done

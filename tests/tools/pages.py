@@ -13,8 +13,7 @@ import sys
 
 COLUMNS = 120
 HERE = os.path.dirname(os.path.abspath(__file__))
-GENERATED_PAGES = {"docs/spec-keys.md", "docs/scenario-keys.md", "docs/recording-keys.md", "docs/output-keys.md",
-                   "docs/rules.md", "docs/changes.md", "docs/disputes.md"}
+GENERATED_FOLDERS = ("docs/generated/", "docs/platforms/")
 
 
 def read(path):
@@ -23,14 +22,12 @@ def read(path):
 
 
 def pages():
-    found = ["docs/" + name for name in os.listdir("docs")]
-    if os.path.isdir("docs/platforms"):
-        found += ["docs/platforms/" + name for name in os.listdir("docs/platforms")]
+    found = [os.path.join(place, name) for place, _, names in os.walk("docs") for name in names]
     return ["README.md", "CONTRIBUTING.md"] + sorted(name for name in found if name.endswith(".md"))
 
 
 def is_generated(page):
-    return page in GENERATED_PAGES or page.startswith("docs/platforms/")
+    return page.startswith(GENERATED_FOLDERS)
 
 
 def c_files(folders):

@@ -117,7 +117,7 @@ static void put_disputes(struct text *out, const struct model *model, const stru
 			continue;
 		text_add(out, "| [");
 		page_cell(out, dispute->topic);
-		text_printf(out, "](../disputes.md#%s) | ", dispute->id);
+		text_printf(out, "](../generated/disputes.md#%s) | ", dispute->id);
 		page_cell(out, dispute->verdict);
 		text_printf(out, " | %s |\n", confidence_words[dispute->confidence]);
 	}
