@@ -7,20 +7,17 @@ set -eu
 action=$1
 stage=$2
 
-# each FOLDER PLACE: every file of the folder
+# each FOLDER PLACE [ours]: every file of the folder
 each() {
 	place=$DESTDIR$2
-	(cd "$stage/$1" && find . ! -type d | sed 's|^\./||' | sort) | while IFS= read -r file; do
-		if [ "$action" = install ]; then
-			mkdir -p "$(dirname "$place/$file")"
-			# Renamed into place: a program that runs keeps the file that it has open.
-			cp -P "$stage/$1/$file" "$place/$file.new$$"
-			mv -f "$place/$file.new$$" "$place/$file"
-		else
-			rm -f "$place/$file"
-		fi
-	done
-	[ "$action" = install ] || [ -z "${3-}" ] || empty_folders "$place"
+	if [ "$action" = install ]; then
+		mkdir -p "$place"
+		# A program that runs keeps the file that it has open.
+		cp -RP --remove-destination "$stage/$1/." "$place/"
+	elif [ -d "$place" ]; then
+		(cd "$stage/$1" && find . ! -type d -print0) | (cd "$place" && xargs -0 rm -f)
+		[ -z "${3-}" ] || empty_folders "$place"
+	fi
 }
 
 # Folders that are ours alone, and hold nothing any more.

@@ -180,8 +180,17 @@ def prepare(folder, build):
             os.chmod(path, 0o755)
 
 
+def is_chosen(page, number):
+    """The first pages of a new user always; of the others half, in turn, as in tests/tools/tap.sh."""
+    turn = os.environ.get("TEST_TURN") or "0"
+    first = not page.startswith("docs/") or page.startswith("docs/tutorial/")
+    return first or turn == "all" or (number + int(turn)) % 2 == 0
+
+
 def main():
-    folder, pages = sys.argv[1], sys.argv[2:]
+    folder = sys.argv[1]
+    pages = [page for number, page in enumerate(sys.argv[2:]) if is_chosen(page, number)]
+    is_whole = len(pages) == len(sys.argv[2:])
     build = os.path.join(ROOT, os.environ.get("BUILD", "build"))
     prepare(folder, build)
     kept = set(os.listdir(folder))
@@ -212,9 +221,9 @@ def main():
         for problem in wrong:
             print("\n".join("# " + row for row in problem.split("\n")))
         failed += bool(wrong)
-    for pattern in set(left_out) - used:
+    unused = set(left_out) - used if is_whole else set()
+    for pattern in unused:
         print(f"# not_run.txt: no page has a command for {left_out[pattern]}")
-    unused = len(set(left_out) - used)
     print(f"{'not ok' if unused else 'ok'} {len(pages) + 1} - every line of not_run.txt is about a command")
     print(f"# {ran} commands were run\n1..{len(pages) + 1}")
     return 1 if failed or unused else 0
