@@ -73,4 +73,5 @@ for file in tests/scenarios/*.json; do
 	[ -z "$JANSSON" ] || sed 's|"\.\./\.\./spec/schema/|"../spec/schema/|' "$file" >"$out/scenarios/${file##*/}"
 done
 find "$out" -type f -exec chmod 644 {} +
+find "$out" -type d -exec chmod 755 {} +
 chmod 755 "$out"/bin/* "$out/lib/$SONAME"
