@@ -19,26 +19,11 @@ static void complete_platform(struct completion *completion, const struct uncore
 	complete_offer(completion, platform_id(tables), "");
 }
 
-static void complete_instances(struct completion *completion, const struct uncore_tables *tables, unsigned box)
-{
-	size_t length = strlen(box_id(tables, box));
-	struct text name = { 0 };
-
-	if (strncasecmp(completion->typed, box_id(tables, box), length) != 0)
-		return;
-	for (unsigned at = 0; at < uncore_boxes(tables)[box].instances; at++) {
-		text_cut(&name, 0);
-		text_printf(&name, "%s%u", box_id(tables, box), at);
-		complete_offer(completion, text_string(&name), "");
-	}
-	text_free(&name);
-}
-
 static void complete_box(struct completion *completion, const struct uncore_tables *tables)
 {
 	for (unsigned at = 0; at < tables->boxes.count; at++) {
 		complete_offer(completion, box_id(tables, at), "");
-		complete_instances(completion, tables, at);
+		complete_instances(completion, tables, at, "");
 	}
 }
 

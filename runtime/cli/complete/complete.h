@@ -16,6 +16,9 @@ struct completion {
 void complete_offer(struct completion *completion, const char *name, const char *end);
 /* Moves the first bytes of what is typed to what is kept. */
 void complete_keep(struct completion *completion, size_t length);
+/* Offers the instances of a box, each with the end, if its id is typed. */
+void complete_instances(struct completion *completion, const struct uncore_tables *tables, unsigned box,
+			const char *end);
 
 /* Offers what may follow in a list of event expressions. */
 void complete_event(struct completion *completion, const struct uncore_tables *tables);

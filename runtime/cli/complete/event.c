@@ -236,24 +236,6 @@ static void complete_of_box(struct completion *completion, const struct uncore_t
 		complete_names(completion, tables, box);
 }
 
-static void complete_boxes(struct completion *completion, const struct uncore_tables *tables)
-{
-	struct text word = { 0 };
-
-	for (unsigned box = 0; box < tables->boxes.count; box++) {
-		const char *id = box_id(tables, box);
-
-		if (completion->typed[0] == '\0' || strncasecmp(completion->typed, id, strlen(id)) != 0)
-			continue;
-		for (unsigned at = 0; at < uncore_boxes(tables)[box].instances; at++) {
-			text_cut(&word, 0);
-			text_printf(&word, "%s%u", id, at);
-			complete_offer(completion, text_string(&word), ":");
-		}
-	}
-	text_free(&word);
-}
-
 void complete_event(struct completion *completion, const struct uncore_tables *tables)
 {
 	const char *typed = completion->typed, *comma = strrchr(typed, ','), *colon;
@@ -275,7 +257,8 @@ void complete_event(struct completion *completion, const struct uncore_tables *t
 		if (subject.found)
 			each_field(completion, &subject, offer_field, NULL);
 		complete_names(completion, tables, UNCORE_NO_INDEX);
-		complete_boxes(completion, tables);
+		for (unsigned box = 0; completion->typed[0] != '\0' && box < tables->boxes.count; box++)
+			complete_instances(completion, tables, box, ":");
 	}
 	completion->typed = typed;
 	text_cut(&completion->kept, kept);
