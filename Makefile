@@ -33,6 +33,8 @@ CFLAGS ?= -g1
 FUSE ?= 1
 # 0: without ncursesw, and without uncore top.
 CURSES ?= 1
+# 0: without libmicrohttpd, and without uncore exporter.
+HTTP ?= 1
 # For the library: archive and shared library share one set of objects. Names that no public header declares are hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
 # MSR numbers and offsets into /dev/mem go beyond 31 bits.
@@ -93,6 +95,9 @@ FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runti
 FUSE_OBJECTS := $(call object,$(FUSE_C))
 SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/screen,*.c))
 SCREEN_OBJECTS := $(call object,$(SCREEN_C))
+# libmicrohttpd is loaded when it is used; only its header is needed here.
+HTTP_C := $(if $(call with,$(HTTP)),$(filter-out %/absent.c,$(call find,runtime/http,*.c)),runtime/http/absent.c)
+HTTP_OBJECTS := $(call object,$(HTTP_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 
 UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
@@ -124,6 +129,7 @@ HARNESSES := \
 	tests/library/run.sh \
 	tests/cli/run.sh tests/cli/top.sh \
 	tests/report/run.sh tests/report/browser.sh \
+	tests/exporter/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
@@ -182,7 +188,7 @@ HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fuse/sessions.sh library/portability.sh chaos/run.sh \
 	clients/run.sh docs/run.sh bad/run.sh facts/linux_perf.sh schema/run.sh diff/every_fact.sh headers/same_code.sh \
 	export/run.sh headers/alone.sh headers/symbols.sh headers/misuse.sh tables/run.sh abi/run.sh headers/hover.sh \
-	library/valgrind.sh tools/test.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
+	library/valgrind.sh tools/test.sh exporter/run.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
 	chaos/writes.sh facts/registers.sh facts/older.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
@@ -209,12 +215,13 @@ help:
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
-	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 install'
+	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
-	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top)'
+	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
+	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter)'
 
 include runtime/package/package.mk
 
@@ -236,6 +243,7 @@ ifneq ($(filter-out 0,$(CURSES)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config ncursesw)
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),tmux)
 endif
+TOOLS += $(if $(call with,$(HTTP)),$(if $(filter tools demo install test bench,$(MAKECMDGOALS)),microhttpd))
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 
@@ -260,7 +268,7 @@ $(BUILD)/objects-base: FORCE
 $(BUILD)/objects-json: FORCE
 	$(call keep,$(JSON_OBJECTS))
 $(BUILD)/objects-cli: FORCE
-	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(LDFLAGS))
+	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS))
 
 # --- compiling ---
 
@@ -276,6 +284,7 @@ $(CLI_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Evaluated at each use: "make tools" may just have installed it.
 $(SCREEN_OBJECTS): INCLUDES = -iquote runtime $(if $(call with,$(CURSES)),$(shell pkg-config --cflags ncursesw))
+$(HTTP_OBJECTS): INCLUDES = -iquote runtime
 CURSES_LIBS = $(if $(call with,$(CURSES)),$(shell pkg-config --libs ncursesw))
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
@@ -351,11 +360,11 @@ $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(JSON_OBJECTS)
 
-$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
-$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
 $(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
@@ -399,7 +408,7 @@ PARTS := $(BUILD)/tests/parts
 $(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
 	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
 	$(Q)touch $@
-$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)
@@ -418,7 +427,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

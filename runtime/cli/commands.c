@@ -10,7 +10,7 @@
 
 #define IN(command) (UINT64_C(1) << COMMAND_##command)
 #define COUNTING (IN(STAT) | IN(RECORD))
-#define MEASURING (COUNTING | IN(TOP))
+#define MEASURING (COUNTING | IN(TOP) | IN(EXPORTER))
 #define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
 
 const char *const format_words[] = {
@@ -63,11 +63,15 @@ static const struct option options[] = {
 	{ TEXTS(groups), 'g', "group", "GROUP[,GROUP...]", COUNTING,
 	  "count what answers a question, in turn where it does not fit together; -g list lists the groups" },
 	{ TEXTS(groups), 'g', "group", "GROUP", IN(TOP), "begin with this group (default: memory)" },
+	{ TEXTS(groups), 'g', "group", "GROUP[,GROUP...]", IN(EXPORTER),
+	  "count what answers a question; may be given several times" },
 	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ TIME(interval, 1, OPTION_YEAR_MS), 'I', "interval", "TIME", COUNTING,
 	  "report every TIME what was counted since the last report: milliseconds, or 500ms, 1s, 2m" },
 	{ TIME(interval, 10, OPTION_YEAR_MS), 'I', "interval", "TIME", IN(TOP),
 	  "show new values every TIME (default: 1s): milliseconds, or 500ms, 1s, 2m" },
+	{ TIME(interval, 10, 3600000), 'I', "interval", "TIME", IN(EXPORTER),
+	  "levels and means are of an interval of TIME or shorter (default: 1s): milliseconds, or 500ms, 1s, 2m" },
 	{ NUMBER(interval_count, 1, 1000000000), 0, "interval-count", "N", COUNTING,
 	  "end the measurement and COMMAND after N intervals" },
 	{ TIME(timeout, 0, OPTION_YEAR_MS), 't', "timeout", "TIME", COUNTING,
@@ -82,12 +86,14 @@ static const struct option options[] = {
 	  "begin to count TIME after COMMAND has begun; -1: when --control says so" },
 	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", COUNTING,
 	  "only these sockets (default: a line for each socket)" },
-	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING | IN(TOP), "only these sockets (default: all)" },
+	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING | IN(TOP) | IN(EXPORTER),
+	  "only these sockets (default: all)" },
 	{ FLAG(all_sockets), 'a', "all", NULL, COUNTING, "print the sum over the sockets" },
 	{ FLAG(all_sockets), 0, "all-cpus", NULL, COUNTING, "the same, for those who type it for perf" },
 	{ FLAG(per_socket), 0, "per-socket", NULL, COUNTING,
 	  "print a line for each socket (default), whatever -a says" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, COUNTING, "print a line for each instance of a box" },
+	{ FLAG(per_instance), 'i', "per-instance", NULL, IN(EXPORTER), "a series for each instance of a box" },
 	{ FLAG(per_instance), 'i', "per-instance", NULL, IN(TOP), "begin with a line for each instance of a box" },
 	{ FLAG(per_instance), 'A', "no-aggr", NULL, COUNTING, "the same, as in perf" },
 	{ TEXT(cpus), 'C', "cpu", "N[-N][,...]", COUNTING,
@@ -118,6 +124,10 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
+	{ TEXT(listen), 0, "listen", "ADDRESS:PORT", IN(EXPORTER),
+	  "serve there (default: 127.0.0.1:9890); :PORT is every address, PORT 0 any free port" },
+	{ TEXT(config), 0, "config", "FILE", IN(EXPORTER),
+	  "also count what FILE says, with its labels; SIGHUP reads it again" },
 	{ FLAG(no_color), 0, "no-color", NULL, IN(TOP), "no colours, as with NO_COLOR in the environment" },
 	{ FLAG(ascii), 0, "ascii", NULL, IN(TOP),
 	  "bars and lines of ASCII characters, even where the locale has UTF-8" },
@@ -411,6 +421,27 @@ static const struct command commands[] = {
 			"an event, twice a second\n",
 		.status =
 			"0 the user ended it; 2 the command line or an event is wrong, or there is no terminal;\n"
+			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine",
+	}, [COMMAND_EXPORTER] = {
+		.name = "exporter", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]",
+		.summary = "serve counts over HTTP, for Prometheus",
+		.help =
+			"Counts until a signal ends it, and serves the counts at http://ADDRESS:PORT/metrics in the\n"
+			"formats of OpenMetrics and Prometheus. A scrape makes it read the counters; no request\n"
+			"changes a register.\n"
+			"\n"
+			"A value that could not be measured has no series, and uncore_measured says why.\n"
+			"FILE of --config is JSON: groups, events, metrics, and labels for every series.\n"
+			"After SIGHUP it is read again; if it is wrong, all stays as it was.\n"
+			"\n"
+			"There is no encryption and no password. Leave it on 127.0.0.1, or put a proxy before it.\n"
+			"Every register is restored at the end: by SIGTERM, SIGINT or another signal.\n",
+		.examples =
+			"uncore exporter --sim {platform}:2 -g {group}\ta question, on a simulated machine\n"
+			"uncore exporter --sim {platform} -e {event}.{umask},{field}={word} --listen 127.0.0.1:0\t"
+			"an event, on any free port\n",
+		.status =
+			"0 a signal ended it; 2 the command line, FILE or an event is wrong, or ADDRESS cannot be used;\n"
 			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine",
 	}, [COMMAND_DUMP] = {
 		.name = "dump", .arguments = "[BOX...]",

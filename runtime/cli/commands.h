@@ -58,6 +58,9 @@ struct cli_request {
 	/* of uncore top */
 	bool no_color, ascii;
 
+	/* of uncore exporter */
+	const char *listen, *config;
+
 	/* of uncore doctor */
 	bool self_check, container;
 
@@ -82,6 +85,7 @@ enum {
 	COMMAND_RECORD,
 	COMMAND_REPORT,
 	COMMAND_TOP,
+	COMMAND_EXPORTER,
 	COMMAND_DUMP,
 	COMMAND_DOCTOR,
 	COMMAND_WHO,
@@ -106,6 +110,7 @@ int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
 int cli_report(const struct cli_request *request);
 int cli_top(const struct cli_request *request);
+int cli_exporter(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);

@@ -12,7 +12,7 @@ static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
 	[COMMAND_DUMP] = cli_dump,         [COMMAND_DOCTOR] = cli_doctor,
 	[COMMAND_WHO] = cli_who,           [COMMAND_SIM] = cli_sim,
 	[COMMAND_RESTORE] = cli_restore,   [COMMAND_REPORT] = cli_report,
-	[COMMAND_TOP] = cli_top,           [COMMAND_DECODE_LOG] = cli_decode_log,
+	[COMMAND_TOP] = cli_top, [COMMAND_EXPORTER] = cli_exporter,           [COMMAND_DECODE_LOG] = cli_decode_log,
 	[COMMAND_COMPLETE] = cli_complete, [COMMAND_SEARCH] = cli_search,
 };
 

@@ -11,10 +11,10 @@
 #include "describe/lists.h"
 #include "json/formats.h"
 
-enum { FORMATS = 10, READ = 2 };
+enum { FORMATS = 11, READ = 3 };
 
 /* The ones that are read, then those that are printed. */
-static const struct format *const formats[FORMATS] = { &scenario_format,   &recording_format, &decode_format,
+static const struct format *const formats[FORMATS] = { &scenario_format,   &recording_format, &exporter_format,   &decode_format,
 						       &decode_log_format, &doctor_format,    &dump_format,
 						       &encode_format,     &list_format,      &search_format,
 						       &who_format };
@@ -29,6 +29,8 @@ static const struct page {
 	  0, 1 },
 	{ "recording-keys", "Keys of a recording",
 	  "Every key of every line of a recording. [Recording a measurement](../recordings.md) shows examples.", 1, 2 },
+	{ "exporter-keys", "Keys of the exporter's configuration",
+	  "Every key of the file of `uncore exporter --config`. [The exporter](../exporter.md) shows an example.", 2, 3 },
 	{ "output-keys", "Keys of what commands print",
 	  "Every member of what these commands print with `--format json`. A member that is not always there "
 	  "is left out. "

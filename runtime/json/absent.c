@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Replaces the reader and writer of JSON in builds with JANSSON=0: opening any file is an error. */
+#include "json/exporter_config.h"
 #include "json/measured.h"
 #include "json/replay.h"
 #include "json/scenario_load.h"
@@ -25,6 +26,12 @@ int uncore_scenario_load_text(const char *text, size_t length, const char *name,
 	(void)length;
 	*loaded = NULL;
 	return refuse(fault, name, "scenarios");
+}
+
+int exporter_config_load(const char *path, struct exporter_config_text **loaded, struct uncore_fault *fault)
+{
+	*loaded = NULL;
+	return refuse(fault, path, "configurations");
 }
 
 int uncore_recording_create(const char *path, struct uncore_machine *machine, const struct uncore_recording_head *head,
@@ -63,6 +70,17 @@ struct uncore_scenario *uncore_scenario_of(struct uncore_scenario_text *loaded)
 }
 
 void uncore_scenario_text_free(struct uncore_scenario_text *loaded)
+{
+	(void)loaded;
+}
+
+const struct exporter_config *exporter_config_of(const struct exporter_config_text *loaded)
+{
+	(void)loaded;
+	return NULL;
+}
+
+void exporter_config_free(struct exporter_config_text *loaded)
 {
 	(void)loaded;
 }

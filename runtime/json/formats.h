@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares the key tables of the files that the command reads: scenarios, and the lines of recordings. */
+/* Declares the key tables of the files that the command reads: scenarios, configurations, lines of recordings. */
 #ifndef UNCORE_JSON_FORMATS_H
 #define UNCORE_JSON_FORMATS_H
 
@@ -23,6 +23,8 @@ enum { RECORDED_REAL, RECORDED_STILL };  /* clock */
 
 extern const struct keys scenario_keys; /* struct uncore_scenario */
 
+extern const struct keys exporter_keys; /* struct exporter_config */
+
 /* struct replay_head, struct recorded_access, and struct replay_line for the others */
 extern const struct keys recording_keys, access_keys, now_keys, sleep_keys, wait_keys;
 
@@ -30,6 +32,6 @@ extern const struct keys recording_keys, access_keys, now_keys, sleep_keys, wait
 enum { LINE_KINDS = 4 };
 extern const struct keys *const line_kinds[LINE_KINDS];
 
-extern const struct format scenario_format, recording_format;
+extern const struct format scenario_format, exporter_format, recording_format;
 
 #endif

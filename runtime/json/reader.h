@@ -23,6 +23,8 @@ int json_parse(struct json_input *input);
 struct node json_top(const struct json_input *input);
 /* Fills the struct, which must be all zero, from the text's object. */
 int json_decode(const struct json_input *input, const struct keys *keys, void *into);
+/* Reads a whole file into memory that the caller frees. 0; NOENT, DENIED or IO after setting the fault. */
+int json_read_file(const char *path, char **text, size_t *length, struct uncore_fault *fault);
 /* Notes what is wrong at a place. Returns code. */
 int json_fail(const struct json_input *input, struct loc at, int code, const char *format, ...) UNCORE_PRINTF(4, 5);
 

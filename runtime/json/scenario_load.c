@@ -2,9 +2,7 @@
 /* Reads a scenario by its key table. */
 #include "json/scenario_load.h"
 
-#include <errno.h>
 #include <jansson.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,53 +60,15 @@ int uncore_scenario_load_text(const char *text, size_t length, const char *name,
 	return 0;
 }
 
-/* Reads the whole file. NULL: it failed. */
-static char *read_all(FILE *file, size_t *length)
-{
-	size_t room = 4096;
-	char *text = (char *)malloc(room);
-
-	*length = 0;
-	while (text != NULL) {
-		size_t got = fread(text + *length, 1, room - *length, file);
-		char *more;
-
-		*length += got;
-		if (got == 0)
-			break;
-		if (*length < room)
-			continue;
-		more = room > SIZE_MAX / 2 ? NULL : (char *)realloc(text, room * 2);
-		if (more == NULL)
-			free(text);
-		text = more;
-		room *= 2;
-	}
-	if (text != NULL && ferror(file)) {
-		free(text);
-		text = NULL;
-	}
-	return text;
-}
-
 int uncore_scenario_load_file(const char *path, struct uncore_scenario_text **loaded, struct uncore_fault *fault)
 {
-	FILE *file = fopen(path, "re");
 	size_t length;
 	char *text;
-	int result;
+	int result = json_read_file(path, &text, &length, fault);
 
 	*loaded = NULL;
-	if (file == NULL)
-		return uncore_fault_set(fault,
-					errno == ENOENT ? UNCORE_E_NOENT :
-					errno == EACCES ? UNCORE_E_DENIED :
-							  UNCORE_E_IO,
-					"%s: %s", path, strerror(errno));
-	text = read_all(file, &length);
-	fclose(file);
-	if (text == NULL)
-		return uncore_fault_set(fault, UNCORE_E_IO, "%s: cannot be read", path);
+	if (result != 0)
+		return result;
 	result = uncore_scenario_load_text(text, length, path, loaded, fault);
 	free(text);
 	return result;

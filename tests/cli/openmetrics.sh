@@ -24,7 +24,7 @@ try "stat: OpenMetrics has no sample for a box that is hidden" openmetrics_empty
 # A reader that accepts anything would make the other cases worthless.
 openmetrics_refuses() {
 	run --sim $load stat -t 100 -f openmetrics -e UNC_C_CLOCKTICKS
-	for edit in '$d' '3p' 's/"0"}/"0}/' 's/_total{/{/' 's/ [0-9]*$/ -1/' 's/^# TYPE uncore_events.*//' '4s/socket="1"/socket="0"/' '$p'; do
+	for edit in '$d' '4p' 's/"0"}/"0}/' 's/_total{/{/' 's/ [0-9]*$/ -1/' 's/^# TYPE uncore_events.*//' '5s/socket="1"/socket="0"/' '$p'; do
 		sed "$edit" "$scratch/out" | awk -f tests/cli/openmetrics.awk >/dev/null && { echo "takes what $edit makes"; return 1; }
 	done
 	return 0
@@ -33,8 +33,8 @@ try "stat: the OpenMetrics checker of these tests rejects invalid text" openmetr
 
 stat_base() {
 	exits 0 --sim $load stat -s 0 -M PCT_FREQ_BAND0:band=27,MEM_BW_READS -t 100 -f openmetrics &&
-		grep -q '^uncore_ratio{.*metric="PCT_FREQ_BAND0:band=27",.*} 1$' "$scratch/out" &&
-		grep -q '^uncore_bytes_total{.*metric="MEM_BW_READS",.*} 3200000000$' "$scratch/out" &&
+		grep -q '^uncore_pct_freq_band0_ratio{.*,band="27",.*} 1$' "$scratch/out" &&
+		grep -q '^uncore_mem_bw_reads_bytes_total{.*,box="imc",.*} 3200000000$' "$scratch/out" &&
 		grep -q '^uncore_interval_seconds{platform="ivt"} 0.1$' "$scratch/out"
 }
 try "stat: OpenMetrics uses base units: ratios, bytes and seconds" stat_base
@@ -44,7 +44,7 @@ stat_promtool() {
 	run --sim $load stat --multiplex -M MEM_BW_TOTAL,PCT_FREQ_BAND0:band=27,DIMM_SPEED,QPI_LINK_UTIL,QPI_SPEED,AVG_TOR_DRD_LATENCY -M IO_READ_BW \
 		-e UNC_C_CLOCKTICKS -t 1000 -f prometheus
 	promtool check metrics <"$scratch/out" >"$scratch/promtool" 2>&1 && [ ! -s "$scratch/promtool" ] || { cat "$scratch/out" "$scratch/promtool"; return 1; }
-	for family in events_total bytes_total ratio frequency_hertz transfers_per_second interval_seconds; do
+	for family in events_total mem_bw_total_bytes_total qpi_link_util_ratio dimm_speed_hertz qpi_speed_transfers_per_second measured interval_seconds; do
 		grep -q "^uncore_$family{" "$scratch/out" || { echo "no $family"; cat "$scratch/out"; return 1; }
 	done
 	moment=$(sed -n 's/^uncore_sample_timestamp_seconds{.*} \([0-9]*\).*/\1/p' "$scratch/out") now=$(date +%s)
@@ -59,9 +59,25 @@ fi
 # A collector reads this file between intervals, so byte totals must grow, and the interval length must be in it too.
 stat_adds_up() {
 	run --sim $load stat -s 0 -M MEM_BW_READS -I 50 -t 200 -f prometheus -o "$scratch/collected"
-	[ "$status" = 0 ] && grep -q '^# TYPE uncore_bytes_total counter$' "$scratch/collected" && ! grep -q EOF "$scratch/collected" &&
-		grep -q '^uncore_bytes_total{.*} 6400000000$' "$scratch/collected" || return 1
+	[ "$status" = 0 ] && grep -q '^# TYPE uncore_mem_bw_reads_bytes_total counter$' "$scratch/collected" && ! grep -q EOF "$scratch/collected" &&
+		grep -q '^uncore_mem_bw_reads_bytes_total{.*} 6400000000$' "$scratch/collected" || return 1
 	run --sim $load stat -s 0 -M MEM_BW_READS -I 50 -t 170 -f prometheus -o "$scratch/collected"
-	[ "$status" = 0 ] && grep -q '^uncore_bytes_total{.*} 5440000000$' "$scratch/collected" && grep -q '^uncore_interval_seconds{.*} 0.02$' "$scratch/collected"
+	[ "$status" = 0 ] && grep -q '^uncore_mem_bw_reads_bytes_total{.*} 5440000000$' "$scratch/collected" && grep -q '^uncore_interval_seconds{.*} 0.02$' "$scratch/collected"
 }
 try "stat: Prometheus totals add up over the intervals, next to the interval length" stat_adds_up
+
+# A family is one metric, so the name of each metric of each platform must be one that promtool accepts. In DRS_M_FROM_QPI
+# it takes the M of the cache's states for a unit.
+stat_names() {
+	for platform in jkt ivt hsx bdx bdxde skx clx xeon7100 xeonmp p6; do
+		run --sim $platform stat -m -M '*' -t 10 -f prometheus
+		grep -q '^# TYPE' "$scratch/out" || continue
+		promtool check metrics <"$scratch/out" >"$scratch/promtool" 2>&1
+		! grep -v '^uncore_drs_m_from_qpi_bytes_total metric names should not contain abbreviated units$' "$scratch/promtool" || return 1
+	done
+}
+if command -v promtool >/dev/null; then
+	try "stat: promtool accepts the names of all metrics of all platforms" stat_names
+else
+	skip "stat: promtool accepts the names of all metrics of all platforms" "no promtool (Debian's prometheus)"
+fi

@@ -18,7 +18,7 @@ reproducible() {
 plain_install() {
 	mkdir "$scratch/no" && printf '#!/bin/sh\nexit 1\n' >"$scratch/no/ragel" && chmod +x "$scratch/no/ragel" &&
 		PATH=$scratch/no:$PATH C_INCLUDE_PATH=tests/library/poison \
-			make -s -j 2 install JANSSON=0 FUSE=0 CURSES=0 PREFIX="$scratch/plain" "$@" && [ ! -e "$scratch/plain/bin/uncoregen" ]
+			make -s -j 2 install JANSSON=0 FUSE=0 CURSES=0 HTTP=0 PREFIX="$scratch/plain" "$@" && [ ! -e "$scratch/plain/bin/uncoregen" ]
 }
 # seeded FOLDER: gives the folder's build the objects of the build under test that were made from the same sources and
 # read none of the optional libraries. A file that the tarball lacks is missed by make, by the compiler or by the linker.

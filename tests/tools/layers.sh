@@ -45,7 +45,8 @@ json: base core sim
 fuse: sim
 search: base core
 screen: base
-cli: base core event schedule session linux perf sim json fuse search screen
+http: base
+cli: base core event schedule session linux perf sim json fuse search screen http
 describe: base core json cli
 '
 runtime_headers='
@@ -153,6 +154,9 @@ fuse)
 curses)
 	includes gen runtime | grep -v '^runtime/screen/' | grep -E ':(n?curses|term|panel|menu)[a-z_]*\.h$' |
 		none "only runtime/screen includes ncurses" ;;
+http)
+	includes gen runtime | grep -v '^runtime/http/' | grep -E ':microhttpd' |
+		none "only runtime/http includes libmicrohttpd" ;;
 gen-includes)
 	{
 		local_includes gen | grep -E ':(uncore/|\.\./|runtime/|generated/)' |

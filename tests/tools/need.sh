@@ -20,6 +20,7 @@ present() {
 	cmocka) has_header cmocka.h ;;
 	fuse3) pkg-config --exists fuse3 ;;
 	ncursesw) pkg-config --exists ncursesw ;;
+	microhttpd) has_header microhttpd.h ;;
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	pfm) has_header perfmon/pfmlib.h ;;
 	kernel-headers) ls -d /usr/src/linux-headers-*-amd64 /lib/modules/*/build ;;
@@ -37,6 +38,7 @@ package() {
 	ctags) echo universal-ctags ;;
 	fuse3) echo libfuse3-dev pkg-config ;;
 	ncursesw) echo libncurses-dev pkg-config ;;
+	microhttpd) echo libmicrohttpd-dev ;;
 	fusermount3) echo fuse3 ;;
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;

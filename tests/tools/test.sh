@@ -104,7 +104,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse curses gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses http gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -123,6 +123,7 @@ breaks jansson gen/emit/b.c '#include <jansson.h>'
 breaks jansson runtime/core/c.c '# include "jansson.h"'
 breaks fuse runtime/core/c.c '#include <fuse.h>'
 breaks curses runtime/cli/c.c '#include <curses.h>'
+breaks http runtime/cli/c.c '#include <microhttpd.h>'
 breaks fuse gen/emit/b.c '#include <fuse3/fuse_lowlevel.h>'
 breaks jansson runtime/include/uncore/d.h '#include <jansson.h>'
 breaks runtime-includes runtime/json/f.h '#include "load/load.h"'

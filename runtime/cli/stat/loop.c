@@ -55,6 +55,13 @@ static bool is_watched_enough(const struct stat_loop *loop)
 	return loop->watcher != NULL && loop->watcher->is_over(loop->watcher->context);
 }
 
+static bool is_report_wanted(const struct stat_loop *loop)
+{
+	const struct stat_watcher *watcher = loop->watcher;
+
+	return watcher != NULL && watcher->wants_report != NULL && watcher->wants_report(watcher->context);
+}
+
 /* Waits until a time, or until something happens. */
 static int wait_until(struct stat_loop *loop, uint64_t when)
 {
@@ -76,7 +83,8 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 		look_at_processes(loop);
 		note_wait(loop->tape, loop->child, loop->signal);
 	}
-	if (loop->signal == 0 && !loop->child->has_ended && !is_watched_enough(loop) && !is_woken)
+	is_woken = is_woken || is_watched_enough(loop) || is_report_wanted(loop);
+	if (loop->signal == 0 && !loop->child->has_ended && !is_woken)
 		loop->due_ns = when;
 	return result;
 }
@@ -207,14 +215,20 @@ static int take_sample(struct stat_loop *loop)
 	return result;
 }
 
-static int report_interval(struct stat_loop *loop)
+static bool is_report_due(const struct stat_loop *loop, uint64_t time)
 {
 	const struct cli_request *request = loop->request;
+
+	return request->interval.is_given && !loop->is_delayed &&
+	       (time >= loop->printed_ns + request->interval.number * NS_PER_MS || is_report_wanted(loop));
+}
+
+static int report_interval(struct stat_loop *loop)
+{
 	uint64_t time = now(loop);
 	int result;
 
-	if (!request->interval.is_given || loop->is_delayed ||
-	    time < loop->printed_ns + request->interval.number * NS_PER_MS)
+	if (!is_report_due(loop, time))
 		return 0;
 	result = spend(loop, uncore_session_verify);
 	if (result == 0 && tape_is_left(loop->tape))

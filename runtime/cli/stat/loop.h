@@ -23,6 +23,8 @@ struct stat_watcher {
 	/* An interval has passed, as the loop's report says. Returns a signal that ends the run, or 0. */
 	int (*show)(void *context);
 	bool (*is_over)(void *context);
+	/* Whether an interval is to end now, before its time. NULL: none ever is. */
+	bool (*wants_report)(void *context);
 };
 
 struct stat_loop {

@@ -1,17 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore stat: prints OpenMetrics, or Prometheus's text format 0.0.4, as documented in docs/stat.md. The two differ in
- * the name of a counter's family and in the last line.
+ * uncore stat, uncore exporter: writes OpenMetrics, or Prometheus's text format 0.0.4, as docs/stat.md says.
+ *
+ * A family must mean one thing, so that its series can be added up. Each metric is therefore a family of its own. All
+ * events of a unit are one family, because their number is large; the label tells them apart.
  */
 #define _GNU_SOURCE
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "base/memory.h"
 #include "cli/describe.h"
-#include "cli/stat/report.h"
+#include "cli/stat/openmetrics.h"
 
 /* ---- units and families ---- */
 
@@ -21,14 +25,13 @@ struct base_unit {
 	double factor;
 };
 
-static struct base_unit base_unit(const struct stat_report *report, const struct stat_line *line)
+static struct base_unit base_unit(const char *unit)
 {
 	static const struct base_unit units[] = {
 		{ "percent", "ratio", 0.01 },          { "megabytes", "bytes", 1e6 },
-		{ "gigatransfers", "transfers", 1e9 }, { "gigatransfers/seconds", "transfers/seconds", 1e9 },
+		{ "gigatransfers", "transfers", 1e9 }, { "gigatransfers/seconds", "transfers_per_second", 1e9 },
 		{ "cycles/seconds", "hertz", 1 },
 	};
-	const char *unit = line_unit(line, report->machine->tables);
 
 	for (unsigned at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
 		if (strcmp(units[at].unit, unit) == 0)
@@ -37,189 +40,319 @@ static struct base_unit base_unit(const struct stat_report *report, const struct
 	return (struct base_unit){ unit, unit, 1 };
 }
 
-/* Levels, means and rates are gauges. What adds up over intervals is a counter. */
-static bool is_amount(const char *base)
+/* An item, and its lines. */
+struct series {
+	const struct stat_item *item;
+	size_t first, count;
+	struct base_unit unit;
+	bool is_counter; /* levels, means and rates are gauges; what adds up over intervals is a counter */
+	bool is_left;    /* an exposition has each series once: the item was given before */
+	char *family;
+};
+
+struct series_list {
+	struct series *at;
+	size_t count;
+};
+
+static const struct uncore_metric_row *metric_of(const struct exposition *exposition, const struct stat_item *item)
 {
-	return strcmp(base, "events") == 0 || strcmp(base, "bytes") == 0;
+	return &uncore_metrics(exposition->tables)[item->metric.at];
 }
 
-/* Each quantity has a family of its own, named after its unit: "uncore_bytes", "uncore_transfers_per_second". */
-static void add_family_name(struct text *name, const char *base)
+/* "uncore_mem_bw_reads_bytes" for a metric, "uncore_events" for events. */
+static char *family_name(const struct exposition *exposition, const struct series *series)
 {
-	text_printf(name, "uncore_%s", strcmp(base, "hertz") == 0 ? "frequency_" : "");
-	for (; *base != '\0'; base++) {
-		if (strcmp(base, "/seconds") == 0) {
-			text_printf(name, "_per_second");
-			return;
-		}
-		text_printf(name, "%c", isalnum((unsigned char)*base) ? *base : '_');
+	struct text name = { 0 };
+	size_t from;
+
+	text_add(&name, "uncore_");
+	if (series->item->is_metric)
+		text_printf(&name, "%s_",
+			    uncore_text(exposition->tables, metric_of(exposition, series->item)->name));
+	text_add(&name, series->unit.base);
+	for (from = 0; from < name.length; from++)
+		name.at[from] = isalnum((unsigned char)name.at[from]) ? (char)tolower((unsigned char)name.at[from]) : '_';
+	return name.at;
+}
+
+static bool is_same_item(const struct stat_item *a, const struct stat_item *b)
+{
+	return a->is_metric == b->is_metric && a->box == b->box && strcmp(a->name, b->name) == 0;
+}
+
+static void add_series(const struct exposition *exposition, const struct stat_report *report, size_t first,
+		       struct series_list *list)
+{
+	const struct stat_line *line = &report->view->lines[first];
+	struct series *series;
+
+	list->at = take_memory(list->at, (list->count + 1) * sizeof(list->at[0]));
+	series = &list->at[list->count];
+	*series = (struct series){ .item = line->row->item, .first = first };
+	series->unit = base_unit(line_unit(line, exposition->tables));
+	series->is_counter = strcmp(series->unit.base, "events") == 0 || strcmp(series->unit.base, "bytes") == 0;
+	series->family = family_name(exposition, series);
+	for (size_t at = 0; at < list->count; at++)
+		series->is_left = series->is_left || is_same_item(list->at[at].item, series->item);
+	list->count++;
+}
+
+/* The lines of an item follow each other. */
+static struct series_list list_series(const struct exposition *exposition, const struct stat_report *report)
+{
+	struct series_list list = { NULL, 0 };
+
+	for (size_t at = 0; at < report->view->count; at++) {
+		if (list.count == 0 || list.at[list.count - 1].item != report->view->lines[at].row->item)
+			add_series(exposition, report, at, &list);
+		list.at[list.count - 1].count++;
 	}
+	return list;
 }
 
-static void put_head(const struct stat_report *report, const char *name, bool is_counter, const char *help)
+static void free_series(struct series_list *list)
 {
-	const char *end = is_counter && report->request->format == CLI_PROMETHEUS ? "_total" : "";
-
-	printf("# TYPE %s%s %s\n# HELP %s%s %s\n", name, end, is_counter ? "counter" : "gauge", name, end, help);
+	for (size_t at = 0; at < list->count; at++)
+		free(list->at[at].family);
+	free(list->at);
 }
 
-/* ---- samples ---- */
+/* ---- parts of lines ---- */
 
-/* A label value must escape backslash, quote and newline. */
-static void put_label_value(const char *text)
+static void add_escaped(struct text *text, const char *value, const char *special)
 {
-	for (; *text != '\0'; text++) {
-		if (*text == '\n')
-			fputs("\\n", stdout);
-		else if (*text == '\\' || *text == '"')
-			printf("\\%c", *text);
+	for (; *value != '\0'; value++) {
+		if (*value == '\n')
+			text_add(text, "\\n");
+		else if (strchr(special, *value) != NULL)
+			text_printf(text, "\\%c", *value);
 		else
-			putchar(*text);
+			text_char(text, *value);
 	}
 }
 
-static void put_labels(const struct stat_report *report, const struct stat_row *row)
+void add_label_value(struct text *text, const char *value)
 {
-	const struct uncore_tables *tables = report->machine->tables;
+	add_escaped(text, value, "\\\"");
+}
 
-	printf("{platform=\"%s\",box=\"%s\",%s=\"", platform_id(tables), box_id(tables, row->item->box),
-	       row->item->is_metric ? "metric" : "event");
-	put_label_value(row->item->name);
-	putchar('"');
+void add_family(const struct exposition *exposition, const char *name, const char *unit, bool is_counter,
+		const char *help)
+{
+	const char *end = is_counter && exposition->is_prometheus ? "_total" : "";
+
+	text_printf(exposition->text, "# TYPE %s%s %s\n", name, end, is_counter ? "counter" : "gauge");
+	if (unit != NULL && !exposition->is_prometheus)
+		text_printf(exposition->text, "# UNIT %s %s\n", name, unit);
+	text_printf(exposition->text, "# HELP %s%s ", name, end);
+	add_escaped(exposition->text, help, exposition->is_prometheus ? "\\" : "\\\"");
+	text_char(exposition->text, '\n');
+}
+
+static void open_labels(const struct exposition *exposition)
+{
+	text_printf(exposition->text, "{platform=\"%s\"%s", platform_id(exposition->tables),
+		    exposition->labels != NULL ? exposition->labels : "");
+}
+
+/* A parameter distinguishes several uses of one metric. */
+static void add_parameters(const struct exposition *exposition, const struct stat_item *item)
+{
+	const struct uncore_metric_row *metric = metric_of(exposition, item);
+
+	for (unsigned at = 0; at < item->parameter_count; at++) {
+		const struct uncore_metric_parameter_row *row =
+			&uncore_metric_parameters(exposition->tables)[metric->parameters.first + at];
+
+		text_printf(exposition->text, ",%s=\"%" PRIu64 "\"", uncore_text(exposition->tables, row->id),
+			    item->parameters[at]);
+	}
+}
+
+/* What and where, without the brace that ends it. is_named: also a metric, which its family does not name here. */
+static void add_labels(const struct exposition *exposition, const struct stat_row *row, bool is_named)
+{
+	struct text *text = exposition->text;
+
+	open_labels(exposition);
+	text_printf(text, ",box=\"%s\"", box_id(exposition->tables, row->item->box));
+	if (is_named || !row->item->is_metric) {
+		text_printf(text, ",%s=\"", row->item->is_metric ? "metric" : "event");
+		add_label_value(text, row->item->name);
+		text_char(text, '"');
+	} else {
+		add_parameters(exposition, row->item);
+	}
 	if (row->unit != UNCORE_ALL_UNITS)
-		printf(",%s=\"%u\"", row_unit_word(row, tables), row->unit);
+		text_printf(text, ",%s=\"%u\"", row_unit_word(row, exposition->tables), row->unit);
 	if (row->instance != UNCORE_ALL_INSTANCES)
-		printf(",instance=\"%u\"", row->instance);
-	putchar('}');
+		text_printf(text, ",instance=\"%u\"", row->instance);
 }
 
-static void put_double(double number)
+void add_series_number(const struct exposition *exposition, double number)
 {
-	struct text digits = { 0 };
-
-	text_double(&digits, number);
-	printf(" %s\n", text_string(&digits));
-	text_free(&digits);
+	text_char(exposition->text, ' ');
+	text_double(exposition->text, number);
+	text_char(exposition->text, '\n');
 }
+
+void add_one_gauge(const struct exposition *exposition, const char *name, const char *help, double number)
+{
+	add_family(exposition, name, NULL, false, help);
+	text_add(exposition->text, name);
+	open_labels(exposition);
+	text_char(exposition->text, '}');
+	add_series_number(exposition, number);
+}
+
+/* ---- counts ---- */
 
 /* A counter only grows: it is the sum over all intervals or runs. */
-static void put_total(const struct stat_sum *sum, bool is_metric, double factor)
+static void add_total(const struct exposition *exposition, const struct stat_sum *sum, const struct series *series)
 {
-	if (sum->was_scaled || is_metric || sum->counted >= 9007199254740992.0)
-		put_double(sum->counted * factor);
+	if (sum->was_scaled || series->item->is_metric || sum->counted >= 9007199254740992.0)
+		add_series_number(exposition, sum->counted * series->unit.factor);
 	else
-		printf(" %" PRIu64 "\n", (uint64_t)sum->counted);
+		text_printf(exposition->text, " %" PRIu64 "\n", (uint64_t)sum->counted);
 }
 
-/* An exposition has each series once: if an item was given twice, only the first is printed. */
-static bool is_first_of_series(const struct stat_report *report, const struct stat_row *row)
-{
-	for (const struct stat_row *each = report->rows->rows; each < row; each++) {
-		if (each->item->is_metric == row->item->is_metric && each->item->box == row->item->box &&
-		    each->unit == row->unit && each->instance == row->instance &&
-		    strcmp(each->item->name, row->item->name) == 0)
-			return false;
-	}
-	return true;
-}
-
-/* A value that could not be measured gives no sample, never 0. */
-static void put_sample(const struct stat_report *report, size_t which, const char *family)
+/* A value that was not measured gives no sample: a total that stays the same would be read as a rate of 0. */
+static void add_sample(const struct exposition *exposition, const struct stat_report *report,
+		       const struct series *series, size_t which)
 {
 	const struct stat_line *line = &report->view->lines[which];
-	struct base_unit unit = base_unit(report, line);
 
 	if (!line->is_good)
 		return;
-	printf("%s%s", family, is_amount(unit.base) ? "_total" : "");
-	put_labels(report, line->row);
-	if (is_amount(unit.base))
-		put_total(&report->sums->sums[which], line->row->item->is_metric, unit.factor);
+	text_printf(exposition->text, "%s%s", series->family, series->is_counter ? "_total" : "");
+	add_labels(exposition, line->row, false);
+	text_char(exposition->text, '}');
+	if (series->is_counter)
+		add_total(exposition, &report->sums->sums[which], series);
 	else
-		put_double(line->number * unit.factor);
+		add_series_number(exposition, line->number * series->unit.factor);
 }
 
-static bool has_base(const struct stat_report *report, size_t which, const char *base)
+static void add_help(const struct exposition *exposition, const struct series *series)
 {
-	return strcmp(base_unit(report, &report->view->lines[which]).base, base) == 0;
-}
+	struct text help = { 0 };
 
-/* Whether the line is the first of its unit. */
-static bool is_first_of_unit(const struct stat_report *report, size_t which, const char *base)
-{
-	for (size_t each = 0; each < which; each++) {
-		if (has_base(report, each, base))
-			return false;
-	}
-	return true;
-}
-
-static void print_family(const struct stat_report *report, size_t first, const char *base)
-{
-	struct text name = { 0 }, help = { 0 };
-
-	add_family_name(&name, base);
-	text_printf(&help,
-		    is_amount(base) ? "Number of %s since the measurement began, in all runs that could be measured." :
-				      "Metrics in %s, of the last interval or of the whole.",
-		    base);
-	put_head(report, text_string(&name), is_amount(base), text_string(&help));
-	for (size_t at = first; at < report->view->count; at++) {
-		if (has_base(report, at, base) && is_first_of_series(report, report->view->lines[at].row))
-			put_sample(report, at, text_string(&name));
-	}
-	text_free(&name);
+	if (series->item->is_metric)
+		text_add(&help, uncore_text(exposition->tables, metric_of(exposition, series->item)->text));
+	else
+		text_printf(&help, "Counts of the event that the label names, in %s, since the measurement began.",
+			    series->unit.base);
+	add_family(exposition, series->family, series->unit.base, series->is_counter, text_string(&help));
 	text_free(&help);
 }
 
-/* ---- about all lines ---- */
-
-static void print_instances(const struct stat_report *report, const char *name, const char *help, bool is_seen)
+static bool is_family(const struct series *a, const struct series *b)
 {
-	put_head(report, name, false, help);
-	for (size_t at = 0; at < report->rows->count; at++) {
-		const struct stat_line *line = &report->view->lines[at];
+	return strcmp(a->family, b->family) == 0;
+}
 
-		if (!is_first_of_series(report, line->row))
+static void add_counts_of_family(const struct exposition *exposition, const struct stat_report *report,
+				 const struct series_list *list, size_t first)
+{
+	add_help(exposition, &list->at[first]);
+	for (size_t at = first; at < list->count; at++) {
+		const struct series *series = &list->at[at];
+
+		if (series->is_left || !is_family(series, &list->at[first]))
 			continue;
-		fputs(name, stdout);
-		put_labels(report, line->row);
-		printf(" %u\n", is_seen ? line->seen : line->expected);
+		for (size_t line = 0; line < series->count; line++)
+			add_sample(exposition, report, series, series->first + line);
 	}
 }
 
-static void print_number(const struct stat_report *report, const char *name, const char *help, double number)
+void add_counts(const struct exposition *exposition, const struct stat_report *report)
 {
-	put_head(report, name, false, help);
-	printf("%s{platform=\"%s\"}", name, platform_id(report->machine->tables));
-	put_double(number);
+	struct series_list list = list_series(exposition, report);
+
+	for (size_t at = 0; at < list.count; at++) {
+		size_t before = 0;
+
+		while (before < at && !is_family(&list.at[before], &list.at[at]))
+			before++;
+		if (before == at)
+			add_counts_of_family(exposition, report, &list, at);
+	}
+	free_series(&list);
 }
 
+/* ---- coverage ---- */
+
+enum coverage { SEEN, EXPECTED, MEASURED };
+
+static void add_coverage_of(const struct exposition *exposition, const char *name, const struct stat_line *line,
+			    enum coverage coverage)
+{
+	text_add(exposition->text, name);
+	add_labels(exposition, line->row, true);
+	if (coverage == MEASURED)
+		text_printf(exposition->text, ",state=\"%s\"} %d\n", line->state, line->is_good ? 1 : 0);
+	else
+		text_printf(exposition->text, "} %u\n", coverage == SEEN ? line->seen : line->expected);
+}
+
+void add_coverage(const struct exposition *exposition, const struct stat_report *report)
+{
+	static const struct {
+		const char *name, *help;
+		enum coverage coverage;
+	} families[] = {
+		{ "uncore_measured", "1: it was measured in the last interval; 0: it was not, and state says why.",
+		  MEASURED },
+		{ "uncore_instances_seen", "Instances of the box that were measured.", SEEN },
+		{ "uncore_instances_expected", "Instances of the box that the part has.", EXPECTED },
+	};
+	struct series_list list = list_series(exposition, report);
+
+	for (unsigned family = 0; family < sizeof(families) / sizeof(families[0]); family++) {
+		add_family(exposition, families[family].name, NULL, false, families[family].help);
+		for (size_t at = 0; at < list.count; at++) {
+			for (size_t line = 0; line < list.at[at].count && !list.at[at].is_left; line++)
+				add_coverage_of(exposition, families[family].name,
+						&report->view->lines[list.at[at].first + line],
+						families[family].coverage);
+		}
+	}
+	free_series(&list);
+}
+
+void end_exposition(const struct exposition *exposition)
+{
+	if (!exposition->is_prometheus)
+		text_add(exposition->text, "# EOF\n");
+}
+
+/* ---- uncore stat ---- */
+
 /* Unix time in seconds, to the millisecond. A recording does not say when it was made. */
-static void print_moment(const struct stat_report *report)
+static void add_moment(const struct exposition *exposition, const struct stat_report *report)
 {
 	struct timespec now;
 
 	if (report->request->replay != NULL || clock_gettime(CLOCK_REALTIME, &now) != 0)
 		return;
-	print_number(report, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
-		     (double)now.tv_sec + (double)(now.tv_nsec / 1000000) / 1000);
+	add_one_gauge(exposition, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
+		      (double)now.tv_sec + (double)(now.tv_nsec / 1000000) / 1000);
 }
 
 void print_stat_openmetrics(const struct stat_report *report)
 {
-	for (size_t at = 0; at < report->view->count; at++) {
-		const char *base = base_unit(report, &report->view->lines[at]).base;
+	struct text text = { 0 };
+	struct exposition exposition = { &text, report->machine->tables, report->request->format == CLI_PROMETHEUS,
+					 NULL };
 
-		if (is_first_of_unit(report, at, base))
-			print_family(report, at, base);
-	}
-	print_instances(report, "uncore_instances_seen", "Instances of the box that were measured.", true);
-	print_instances(report, "uncore_instances_expected", "Instances of the box that the part has.", false);
-	print_number(report, "uncore_interval_seconds",
-		     "Length of the last interval, or of the whole, that gauges describe.", report->seconds);
-	print_moment(report);
-	if (report->request->format == CLI_OPENMETRICS)
-		fputs("# EOF\n", stdout);
+	add_counts(&exposition, report);
+	add_coverage(&exposition, report);
+	add_one_gauge(&exposition, "uncore_interval_seconds",
+		      "Length of the last interval, or of the whole, that gauges describe.", report->seconds);
+	add_moment(&exposition, report);
+	end_exposition(&exposition);
+	fputs(text_string(&text), stdout);
 	fflush(stdout);
+	text_free(&text);
 }

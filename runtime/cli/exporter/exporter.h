@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore exporter: declares a measurement whose counts are served over HTTP. */
+#ifndef RUNTIME_CLI_EXPORTER_EXPORTER_H
+#define RUNTIME_CLI_EXPORTER_EXPORTER_H
+
+#include "cli/stat/measurement.h"
+#include "http/http.h"
+#include "json/exporter_config.h"
+
+/* Of the two formats. */
+enum { EXPORTER_OPENMETRICS, EXPORTER_PROMETHEUS, EXPORTER_FORMATS };
+
+/* What the command line and the configuration want, together. */
+struct exporter_wanted {
+	struct exporter_config_text *config; /* holds the texts; NULL: there is none */
+	struct strings events, metrics, groups;
+	struct text labels; /* of every series, as an exposition takes them */
+};
+
+struct exporter {
+	const struct cli_request *given; /* the command line */
+	struct cli_request request;      /* with what is wanted */
+	struct exporter_wanted wanted;
+	struct measurement work;
+	struct stat_loop loop;
+	struct stat_report report;
+	struct http_server *server;
+
+	struct text counts[EXPORTER_FORMATS]; /* of the last sample; empty: nothing is measured */
+	uint64_t sampled_ns;                  /* when that was, or when the session began, by the system's clock */
+	struct stat_cost cost;                /* of the sessions before this one */
+	bool has_counted;                     /* some session has begun */
+	bool is_up;                           /* a session counts */
+	bool is_wanted;                       /* a client waits for a new sample */
+	int signal;                           /* that asked for the end or for the configuration; 0: none */
+};
+
+/* ---- config.c ---- */
+
+/* Joins the command line and the file of --config. CLI_GOOD, or CLI_BAD after printing what is wrong. */
+int read_wanted(const struct cli_request *given, struct exporter_wanted *wanted);
+void free_wanted(struct exporter_wanted *wanted);
+
+/* ---- pages.c ---- */
+
+/* The site of the server; its context is the exporter. */
+void answer_path(void *context, const char *path, const char *accept, struct http_answer *answer);
+/* Writes what the present report says, for those who wait and for the scrapes to come. */
+void keep_counts(struct exporter *exporter);
+/* The counters count from now on. */
+void begin_counts(struct exporter *exporter);
+/* Nothing is measured any more. Whoever waits is told. */
+void drop_counts(struct exporter *exporter);
+/* Serves clients for so many nanoseconds; ends early for a signal, which it returns, or if a sample is wanted. */
+int serve_for(struct exporter *exporter, uint64_t nanoseconds);
+
+#endif

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/* Reads the configuration of uncore exporter by its key table. */
+#include "json/exporter_config.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+
+#include "base/keys/macros.h"
+#include "json/formats.h"
+#include "json/reader.h"
+
+/* clang-format off */
+
+static const struct key label_keys[] = {
+	{ .name = "name", ID(exporter_label, name), .help = "letters, digits and _" },
+	{ .name = "value", STRING(exporter_label, value), .help = "any text" },
+};
+static const struct keys label_kind = { "label", "a label", "The name of a label, with its value.", KEYS(label_keys),
+	.size = sizeof(struct exporter_label), .bare = true, .single_value = true };
+
+static const struct key config_keys[] = {
+	{ .name = "schema", VERSION(1), REQUIRED, .help = "version of the format" },
+	{ .name = "text", .type = KEY_IGNORED, .help = "for people" },
+	{ .name = "groups", STRINGS(exporter_config, groups), .help = "as `--group` takes them" },
+	{ .name = "events", STRINGS(exporter_config, events), .help = "as `--event` takes them" },
+	{ .name = "metrics", STRINGS(exporter_config, metrics), .help = "as `--metric` takes them" },
+	{ .name = "labels", MAP(exporter_config, labels, label_count), .element = &label_kind,
+	  .help = "labels that every series gets, with their values" },
+};
+const struct keys exporter_keys = { "exporter", "a configuration", "What `uncore exporter` counts.", KEYS(config_keys),
+	.size = sizeof(struct exporter_config), .bare = true };
+
+static const struct keys *const kinds[] = { &exporter_keys };
+const struct format exporter_format = { .name = "exporter", .kinds = kinds, .kind_count = 1 };
+
+/* clang-format on */
+
+struct exporter_config_text {
+	struct exporter_config config;
+	struct arena arena;
+	struct json_t *root; /* holds the texts */
+};
+
+static int decode(struct exporter_config_text *made, const char *path, const char *text, size_t length,
+		  struct uncore_fault *fault)
+{
+	struct json_input input = { .source = { .path = path, .text = text, .length = length },
+				    .arena = &made->arena,
+				    .fault = fault };
+	int result = json_parse(&input);
+
+	made->root = input.source.root;
+	return result == 0 ? json_decode(&input, &exporter_keys, &made->config) : result;
+}
+
+int exporter_config_load(const char *path, struct exporter_config_text **loaded, struct uncore_fault *fault)
+{
+	struct exporter_config_text *made = take_memory(NULL, sizeof(*made));
+	size_t length;
+	char *text;
+	int result = json_read_file(path, &text, &length, fault);
+
+	*made = (struct exporter_config_text){ .root = NULL };
+	*loaded = NULL;
+	if (result == 0)
+		result = decode(made, path, text, length, fault);
+	free(text);
+	if (result != 0)
+		exporter_config_free(made);
+	else
+		*loaded = made;
+	return result;
+}
+
+const struct exporter_config *exporter_config_of(const struct exporter_config_text *loaded)
+{
+	return &loaded->config;
+}
+
+void exporter_config_free(struct exporter_config_text *loaded)
+{
+	if (loaded == NULL)
+		return;
+	json_decref(loaded->root);
+	arena_free(&loaded->arena);
+	free(loaded);
+}

@@ -1,0 +1,214 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tests uncore exporter: on mounted machines, whose clocks move only as the test says, so counts are exact; then with
+# polite and hostile clients.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
+unset UNCORE_PLATFORM
+. tests/tools/tap.sh
+. tests/fuse/mounting.sh
+exporter=
+trap 'end_exporter; end_mount; rm -rf "$scratch"' EXIT
+
+if "$uncore" exporter --sim ivt -g memory --listen 127.0.0.1:bad 2>&1 | grep -q 'built without libmicrohttpd'; then
+	skip "exporter" "built without libmicrohttpd"
+	done_testing
+fi
+
+end_exporter() {
+	[ -z "$exporter" ] || kill "$exporter" 2>/dev/null
+	[ -z "$exporter" ] || wait "$exporter" 2>/dev/null
+	exporter=
+}
+
+# serve ARGUMENT...: starts the exporter; $port is where it serves
+serve() {
+	end_exporter
+	"$uncore" exporter --listen 127.0.0.1:0 "$@" >"$scratch/served" 2>"$scratch/log" &
+	exporter=$!
+	says 'serves http' || return 1
+	port=$(sed -n 's/.*serves http:.*:\([0-9]*\)\/metrics$/\1/p' "$scratch/log")
+}
+
+# says TEXT [COUNT]: the log gets so many lines with the text, in 30 seconds at most
+says() {
+	for tick in $(seq 300); do
+		[ "$(grep -c "$1" "$scratch/log")" -ge "${2:-1}" ] && return 0
+		kill -0 "$exporter" 2>/dev/null || break
+		sleep 0.1
+	done
+	echo "the log has not: $1"
+	cat "$scratch/log"
+	return 1
+}
+
+client() {
+	tests/exporter/client.py "$@"
+}
+
+# ends STATUS: SIGTERM ends the exporter with the status
+ends() {
+	kill "$exporter"
+	wait "$exporter"
+	result=$?
+	exporter=
+	[ "$result" = "$1" ] || { echo "status $result"; cat "$scratch/log"; return 1; }
+}
+
+two=ivt,tests/scenarios/two_sockets.json
+
+# ---- counts: 4 GB a second from each of 8 channels of socket 0, half of that on socket 1 ----
+
+exact() {
+	begin $two && serve --root "$dir" -M MEM_BW_READS -e UNC_M_CAS_COUNT.RD || return 1
+	sh -c "$(advance 1000000000)"
+	client until "$port" uncore_mem_bw_reads_bytes_total 32000000000 >"$scratch/first" || return 1
+	sh -c "$(advance 500000000)"
+	client until "$port" uncore_mem_bw_reads_bytes_total 48000000000 >"$scratch/second" || return 1
+	for line in 'first 0 32000000000 500000000' 'first 1 16000000000 250000000' 'second 0 48000000000 750000000' 'second 1 24000000000 375000000'; do
+		set -- $line
+		grep -qxF "uncore_mem_bw_reads_bytes_total{platform=\"ivt\",box=\"imc\",socket=\"$2\"} $3" "$scratch/$1" &&
+			grep -qxF "uncore_events_total{platform=\"ivt\",box=\"imc\",event=\"UNC_M_CAS_COUNT.RD\",socket=\"$2\"} $4" "$scratch/$1" ||
+			{ echo "not $line"; cat "$scratch/$1"; return 1; }
+	done
+}
+mounted "exporter: counters are what the scenario counts, to the last digit" exact
+
+# Only reads and the journal: scrapes write no register.
+registers() {
+	"$uncore" dump --root "$dir" --format csv imc | grep -v '_ctr\|counter'
+}
+restores() {
+	begin $two && registers >"$scratch/before" && serve --root "$dir" -M MEM_BW_READS && client get "$port" >"$scratch/out" || return 1
+	registers >"$scratch/first"
+	for each in 1 2 3; do client get "$port" >"$scratch/out" && sleep 0.6; done
+	registers >"$scratch/second"
+	ends 0 && registers >"$scratch/after" || return 1
+	! cmp -s "$scratch/before" "$scratch/first" || { echo "nothing was programmed"; return 1; }
+	cmp "$scratch/first" "$scratch/second" && cmp "$scratch/before" "$scratch/after" && [ -z "$(find "$dir.uncore" -name '*.journal*')" ]
+}
+mounted "exporter: a scrape changes no register, and SIGTERM restores all" restores
+
+# Another program takes a counter: a total that stood still would look like no traffic.
+stolen() {
+	begin $two && serve --root "$dir" -M MEM_BW_READS && sh -c "$(advance 1000000000)" &&
+		client until "$port" uncore_mem_bw_reads_bytes_total 32000000000 >"$scratch/out" || return 1
+	for file in "$dir"/proc/bus/pci/*/*; do
+		[ -w "$file" ] && printf '\0\0\0\0' | dd of="$file" bs=1 seek=$((0xd8)) conv=notrunc 2>/dev/null
+	done
+	for tick in $(seq 100); do
+		client get "$port" >"$scratch/out"
+		grep -q '^uncore_measured{.*metric="MEM_BW_READS",socket="0",state="stolen"} 0$' "$scratch/out" &&
+			! grep -q '^uncore_mem_bw_reads_bytes_total{.*socket="0"}' "$scratch/out" && return 0
+		sleep 0.1
+	done
+	cat "$scratch/out"
+	return 1
+}
+mounted "exporter: a stolen counter has no series, and uncore_measured says why" stolen
+
+absent() {
+	serve --sim ivt,tests/scenarios/hidden_channel.json -e imc3:UNC_M_CAS_COUNT.RD && client get "$port" >"$scratch/out" &&
+		ends 0 && [ "$(grep -c '^uncore_events_total{' "$scratch/out")" = 1 ] &&
+		[ "$(grep -c '^uncore_measured{.*state="\(absent\|hidden\)"} 0$' "$scratch/out")" = 1 ] || { cat "$scratch/out"; return 1; }
+}
+try "exporter: a hidden channel has no series of counts, and uncore_measured says why" absent
+
+# ---- the formats ----
+
+formats() {
+	serve --sim ivt:2 -g memory,power,interconnect -e UNC_C_CLOCKTICKS || return 1
+	client get "$port" /metrics "application/openmetrics-text; version=1.0.0" >"$scratch/om"
+	client get "$port" /metrics "text/plain" >"$scratch/prom"
+	[ "$(head -n 1 "$scratch/om")" = "200 application/openmetrics-text; version=1.0.0; charset=utf-8" ] &&
+		[ "$(head -n 1 "$scratch/prom")" = "200 text/plain; version=0.0.4; charset=utf-8" ] || { head -n 1 "$scratch/om" "$scratch/prom"; return 1; }
+	sed 1d "$scratch/om" | awk -v least=100 -f tests/cli/openmetrics.awk && grep -q '^uncore_up{platform="ivt"} 1$' "$scratch/prom"
+}
+try "exporter: the client chooses OpenMetrics or Prometheus's format" formats
+promtool_agrees() {
+	sed 1d "$scratch/prom" | promtool check metrics >"$scratch/promtool" 2>&1 && [ ! -s "$scratch/promtool" ] || { cat "$scratch/promtool"; return 1; }
+}
+if command -v promtool >/dev/null; then
+	try "exporter: promtool accepts it without warnings" promtool_agrees
+else
+	skip "exporter: promtool accepts it without warnings" "no promtool (Debian's prometheus)"
+fi
+
+# answers STATUS PATH [METHOD]
+answers() {
+	[ "$(client get "$port" "$2" "" "${3:-GET}" | sed -n '1s/ .*//p')" = "$1" ]
+}
+try "exporter: a page that is not there is 404" answers 404 /nowhere
+try "exporter: HEAD is answered" answers 200 /metrics HEAD
+try "exporter: POST is 405" answers 405 /metrics POST
+try "exporter: DELETE is 405" answers 405 /metrics DELETE
+try "exporter: /-/healthy is 200 while counters count" answers 200 /-/healthy
+try "exporter: / leads to the counts" answers 200 /
+
+# ---- clients ----
+
+serve --sim ivt:2 -M MEM_BW_TOTAL,MEM_BW_READS >"$scratch/try.log"
+try "exporter: scrapes at the same time show the same counts" client together "$port"
+try "exporter: a megabyte of headers is refused" client big "$port"
+try "exporter: what is no HTTP is refused, and the next client is served" client rubbish "$port"
+try "exporter: clients that leave at once do no harm" client leave "$port"
+try "exporter: slow clients are cut after some seconds, and the counters are read meanwhile" client slow "$port"
+lives() {
+	kill -0 "$exporter" && client get "$port" >"$scratch/out" && ends 0 && ! grep -v 'example traffic\|serves http' "$scratch/log"
+}
+try "exporter: after all of them it serves, and has said nothing" lives
+
+# ---- the configuration ----
+
+configured() {
+	echo '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "rack": "r 1\"2" } }' >"$scratch/config.json"
+	serve --sim ivt:2 --config "$scratch/config.json" && client get "$port" >"$scratch/out" || return 1
+	grep -q '^uncore_mem_bw_reads_bytes_total{platform="ivt",rack="r 1\\"2",box="imc",socket="0"} ' "$scratch/out" &&
+		! grep -v '^#\|^200 \|rack="r 1\\"2"' "$scratch/out"
+}
+try "exporter: --config gives metrics, and labels for every series" configured
+read_again() {
+	echo '{ "schema": 1, "metrics": ["MEM_BW_WRITES"], "labels": { "rack": "r2" } }' >"$scratch/config.json"
+	kill -HUP "$exporter" && says 'is read again' && client get "$port" >"$scratch/out" &&
+		grep -q '^uncore_mem_bw_writes_bytes_total{platform="ivt",rack="r2",' "$scratch/out" && ! grep -q mem_bw_reads "$scratch/out"
+}
+try "exporter: SIGHUP reads it again" read_again
+# keeps TEXT ERROR: a configuration that is wrong changes nothing
+keeps() {
+	echo "$1" >"$scratch/config.json"
+	: >"$scratch/log"
+	kill -HUP "$exporter" && says 'counts what it counted before' && grep -qF -- "$2" "$scratch/log" &&
+		client get "$port" >"$scratch/out" && grep -q '^uncore_mem_bw_writes_bytes_total{platform="ivt",rack="r2",' "$scratch/out" ||
+		{ cat "$scratch/log" "$scratch/out"; return 1; }
+}
+try "exporter: SIGHUP with wrong JSON changes nothing, and says where it is wrong" keeps '{ "schema": 1, "metric": [] }' 'config.json:1:16'
+try "exporter: SIGHUP with an unknown metric changes nothing" keeps '{ "schema": 1, "metrics": ["MEM_BW_READ"] }' "MEM_BW_READ"
+try "exporter: SIGHUP with a label of uncore's own changes nothing" \
+	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "socket": "1" } }' "the label socket is one that uncore sets"
+end_exporter
+
+# ---- the command line ----
+
+# refuses STATUS TEXT ARGUMENT...
+refuses() {
+	wanted=$1 text=$2
+	shift 2
+	timeout 20 "$uncore" exporter "$@" >"$scratch/out" 2>&1
+	[ $? = "$wanted" ] && grep -qF -- "$text" "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "exporter: nothing to count exits 2" refuses 2 "uncore exporter: nothing to count" --sim ivt
+for wrong in 9890 127.0.0.1: 127.0.0.1:99999 ::1:9890 '[::1]' 127.0.0.1:80a; do
+	try "exporter: --listen $wrong exits 2 and shows the form" refuses 2 "it is not ADDRESS:PORT, as 127.0.0.1:9890" --sim ivt -g memory --listen "$wrong"
+done
+taken() {
+	serve --sim ivt:2 -M MEM_BW_READS && refuses 2 "--listen 127.0.0.1:$port: Address already in use" --sim ivt -g memory --listen "127.0.0.1:$port" && ends 0
+}
+try "exporter: an address that another one has exits 2" taken
+try "exporter: a configuration that is not there exits 2" refuses 2 "$scratch/none.json: No such file" --sim ivt --config "$scratch/none.json"
+ignores_hangup() {
+	serve --sim ivt -M MEM_BW_READS && kill -HUP "$exporter" && wait "$exporter"
+}
+try "exporter: without --config SIGHUP ends it" ignores_hangup
+done_testing
