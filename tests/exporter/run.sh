@@ -28,7 +28,7 @@ serve() {
 	end_exporter
 	"$uncore" exporter --listen 127.0.0.1:0 "$@" >"$scratch/served" 2>"$scratch/log" &
 	exporter=$!
-	says 'serves http' || return 1
+	says 'serves http.*/metrics$' || return 1
 	port=$(sed -n 's/.*serves http:.*:\([0-9]*\)\/metrics$/\1/p' "$scratch/log")
 }
 
