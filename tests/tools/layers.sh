@@ -40,10 +40,11 @@ session: core event schedule
 linux: core
 sim: core event
 json: base core sim
-fuse: sim
+kernel: core event sim
+fuse: sim kernel
 search: base core
 screen: base
-cli: base core event schedule session linux sim json fuse search screen
+cli: base core event schedule session linux sim json kernel fuse search screen
 describe: base core json cli
 '
 runtime_headers='
