@@ -14,7 +14,7 @@ enum { IOC_GROUP = 1 };
 #define IOC_REFRESH 0x2402u
 #define IOC_RESET 0x2403u
 #define IOC_SET_OUTPUT 0x2405u
-#define IOC_NUMBER(request) ((request) & 0xffffu)
+#define IOC_NUMBER(request) ((request)&0xffffu)
 #define IOC_PERIOD 0x2404u
 #define IOC_SET_FILTER 0x2406u
 #define IOC_ID 0x2407u
@@ -46,8 +46,7 @@ int kernel_events_create(struct uncore_sim *sim, struct kernel_events **out)
 		return result;
 	}
 	for (unsigned at = 0; at < machine->socket_count; at++) {
-		events->units[at] =
-			(struct uncore_unit){ .tables = machine->tables, .io = machine->io, .number = at };
+		events->units[at] = (struct uncore_unit){ .tables = machine->tables, .io = machine->io, .number = at };
 		events->cpus[at] = -1;
 	}
 	(void)kernel_cpus_elect(events);
@@ -97,7 +96,7 @@ static int free_handle(struct kernel_events *events)
 }
 
 /* CPUs may have gone offline: their sockets are served by others, or not at all. perf_pmu_migrate_context() */
-static void follow_cpus(struct kernel_events *events)
+void kernel_cpus_follow(struct kernel_events *events)
 {
 	if (!kernel_cpus_elect(events))
 		return;
@@ -177,8 +176,7 @@ static int check_open(const struct kernel_events *events, const struct kernel_op
 static int init_event(const struct kernel_events *events, const struct kernel_open *open, struct kernel_event *event)
 {
 	struct kernel_pmu *pmu = kernel_pmu_of(events, event->attr.type);
-	struct kernel_event *leader =
-		(open->flags & FLAG_NO_GROUP) != 0 ? NULL : event_of(events, open->group);
+	struct kernel_event *leader = (open->flags & FLAG_NO_GROUP) != 0 ? NULL : event_of(events, open->group);
 	struct uncore_sim_cpu cpu;
 	int result;
 
@@ -237,7 +235,7 @@ int kernel_event_open(struct kernel_events *events, const struct kernel_open *op
 	struct kernel_attr attr = { .type = 0 };
 	int result, handle;
 
-	follow_cpus(events);
+	kernel_cpus_follow(events);
 	result = check_open(events, open, &attr);
 	if (result != 0)
 		return result;
@@ -322,13 +320,13 @@ ssize_t kernel_event_read(struct kernel_events *events, int handle, void *to, si
 
 	if (event == NULL)
 		return -EBADF;
-	follow_cpus(events);
+	kernel_cpus_follow(events);
 	/* A pinned group that did not fit: end of file. */
 	if (event->state == KERNEL_ERROR)
 		return 0;
 	kernel_box_update(events, event->box);
 	count = (event->attr.read_format & KERNEL_READ_GROUP) != 0 ? put_group(event, event->attr.read_format, words) :
-								      put_one(event, event->attr.read_format, words);
+								     put_one(event, event->attr.read_format, words);
 	if (size < count * sizeof(words[0]))
 		return -ENOSPC;
 	memcpy(to, words, count * sizeof(words[0]));
@@ -388,7 +386,7 @@ int kernel_event_ioctl(struct kernel_events *events, int handle, unsigned reques
 
 	if (event == NULL)
 		return -EBADF;
-	follow_cpus(events);
+	kernel_cpus_follow(events);
 	switch (IOC_NUMBER(request)) {
 	case IOC_ENABLE:
 		return change(events, event, number, enable);
@@ -502,7 +500,7 @@ void kernel_events_advance(struct kernel_events *events, uint64_t nanoseconds)
 {
 	uint64_t now = uncore_sim_now(events->sim), end = now + nanoseconds;
 
-	follow_cpus(events);
+	kernel_cpus_follow(events);
 	while (now < end) {
 		uint64_t next = next_turn(events, end);
 

@@ -93,7 +93,7 @@ static void print_cpumask(FILE *to, struct kernel_events *events)
 {
 	const char *comma = "";
 
-	(void)kernel_cpus_elect(events);
+	kernel_cpus_follow(events);
 	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(events->sim); cpu++) {
 		for (unsigned socket = 0; socket < events->machine->socket_count; socket++) {
 			if (events->cpus[socket] != (int)cpu)
@@ -136,8 +136,7 @@ static void print_event(FILE *to, const struct uncore_tables *tables, const stru
 	const char *comma = "";
 
 	for (unsigned at = 0; at < pmu->row->formats.count; at++) {
-		const struct uncore_perf_format_row *row =
-			&uncore_perf_formats(tables)[pmu->row->formats.first + at];
+		const struct uncore_perf_format_row *row = &uncore_perf_formats(tables)[pmu->row->formats.first + at];
 
 		if (row->config != 0 || (at != 0 && (config & row->mask) == 0))
 			continue;

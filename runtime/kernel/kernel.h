@@ -16,7 +16,13 @@ enum { KERNEL_NAME_ROOM = 48, KERNEL_WORDS = 3, KERNEL_BOX_EVENTS = 64, KERNEL_F
 enum kernel_state { KERNEL_ERROR = -2, KERNEL_OFF = -1, KERNEL_INACTIVE = 0, KERNEL_ACTIVE = 1 };
 
 /* include/uapi/linux/perf_event.h */
-enum { KERNEL_READ_ENABLED = 1, KERNEL_READ_RUNNING = 2, KERNEL_READ_ID = 4, KERNEL_READ_GROUP = 8, KERNEL_READ_LOST = 16 };
+enum {
+	KERNEL_READ_ENABLED = 1,
+	KERNEL_READ_RUNNING = 2,
+	KERNEL_READ_ID = 4,
+	KERNEL_READ_GROUP = 8,
+	KERNEL_READ_LOST = 16
+};
 
 struct kernel_attr {
 	uint32_t type;
@@ -33,12 +39,12 @@ struct kernel_event {
 	uint64_t id;
 	int handle, cpu;
 	struct kernel_attr attr;
-	uint64_t control;                    /* config as the driver writes it */
-	uint64_t taken[KERNEL_WORDS];        /* bits of config1 and config2 that it writes */
-	uint32_t counters;                   /* bit n: counter n of the box can count it */
+	uint64_t control;             /* config as the driver writes it */
+	uint64_t taken[KERNEL_WORDS]; /* bits of config1 and config2 that it writes */
+	uint32_t counters;            /* bit n: counter n of the box can count it */
 	enum kernel_state state;
-	unsigned counter;                    /* while it is active */
-	uint64_t before;                     /* what the counter held when it was last read */
+	unsigned counter; /* while it is active */
+	uint64_t before;  /* what the counter held when it was last read */
 	uint64_t count, enabled, running, since;
 };
 
@@ -73,8 +79,8 @@ struct kernel_events {
 	struct kernel_pmu *pmus;
 	size_t pmu_count;
 	struct kernel_box *boxes;
-	struct uncore_unit *units; /* sockets */
-	int *cpus;                 /* the CPU that serves a socket; -1: none is online */
+	struct uncore_unit *units;    /* sockets */
+	int *cpus;                    /* the CPU that serves a socket; -1: none is online */
 	struct kernel_event **events; /* by handle; NULL: free */
 	size_t event_room;
 	uint64_t last_id;
@@ -95,6 +101,9 @@ void kernel_pmus_free(struct kernel_events *events);
 struct kernel_pmu *kernel_pmu_of(const struct kernel_events *events, uint32_t type);
 /* Finds the CPU of each socket again, as CPUs may have gone offline. Returns whether one is another now. */
 bool kernel_cpus_elect(struct kernel_events *events);
+
+/* calls.c: moves events from CPUs that have gone offline. Each call begins with it. */
+void kernel_cpus_follow(struct kernel_events *events);
 
 /* ---- event.c ---- */
 

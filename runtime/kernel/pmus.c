@@ -43,12 +43,11 @@ static bool add_boxes(struct kernel_events *events, struct kernel_pmu *pmu, stru
 	unsigned found = 0;
 
 	for (unsigned socket = 0; socket < events->machine->socket_count; socket++) {
-		boxes[socket] = (struct kernel_box){
-			.pmu = pmu,
-			.socket = socket,
-			.is_there = is_there(events, socket, pmu->row->box, pmu->instance),
-			.counter_count = uncore_counter_count(events->tables, pmu->row->box)
-		};
+		boxes[socket] =
+			(struct kernel_box){ .pmu = pmu,
+					     .socket = socket,
+					     .is_there = is_there(events, socket, pmu->row->box, pmu->instance),
+					     .counter_count = uncore_counter_count(events->tables, pmu->row->box) };
 		found += boxes[socket].is_there;
 	}
 	pmu->boxes = boxes;
@@ -66,9 +65,10 @@ static bool add_pmu(struct kernel_events *events, const struct uncore_perf_pmu_r
 	struct kernel_pmu *pmu = &events->pmus[events->pmu_count];
 	struct kernel_box *boxes = &events->boxes[events->pmu_count * events->machine->socket_count];
 
-	*pmu = (struct kernel_pmu){
-		.row = row, .instance = instance, .type = FIRST_TYPE + (uint32_t)events->pmu_count, .mux_ms = KERNEL_MUX_MS
-	};
+	*pmu = (struct kernel_pmu){ .row = row,
+				    .instance = instance,
+				    .type = FIRST_TYPE + (uint32_t)events->pmu_count,
+				    .mux_ms = KERNEL_MUX_MS };
 	name(events, pmu);
 	if (!add_boxes(events, pmu, boxes))
 		return true;

@@ -35,8 +35,8 @@ static bool make_filter(const struct kernel_events *events, const struct kernel_
 		value |= box->active[at]->taken[word] & box->active[at]->attr.config[word];
 	}
 	writable = uncore_priv_layout(events->tables, filter->reg)->writable;
-	filter->bits.mask = (filter_register(box, word, 1) != UNCORE_NO_INDEX ? (uint32_t)(all >> 32 * half) : all) &
-			    writable;
+	filter->bits.mask =
+		(filter_register(box, word, 1) != UNCORE_NO_INDEX ? (uint32_t)(all >> 32 * half) : all) & writable;
 	filter->bits.value = value >> 32 * half & filter->bits.mask;
 	return taken != 0;
 }
@@ -59,8 +59,8 @@ static void set_counters(const struct kernel_events *events, struct kernel_box *
 		struct kernel_event *event = box->active[at];
 		struct uncore_counter_run *counter = &box->counters[event->counter];
 		uint16_t group = uncore_boxes(events->tables)[box->pmu->row->box].counters.first;
-		uint64_t decided = uncore_priv_layout(events->tables, uncore_counters(events->tables)[group].control)
-					   ->event_bits;
+		uint64_t decided =
+			uncore_priv_layout(events->tables, uncore_counters(events->tables)[group].control)->event_bits;
 
 		counter->in_use = true;
 		event->before = 0;
