@@ -89,6 +89,7 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 		return UNCORE_E_NOMEM;
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
+	(*session)->ways[0] = &uncore_priv_registers;
 	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
 	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
 	result = copy_options(*session, &options);
