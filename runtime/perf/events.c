@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Opens, enables, reads and closes the perf events of an instance. Those that the kernel can count together are a group.
+ * Opens, enables, reads and closes the perf events of an instance. Those that the kernel can count together are a
+ * group.
  */
 #include <errno.h>
 #include <limits.h>
