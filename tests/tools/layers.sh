@@ -42,10 +42,11 @@ linux: core
 perf: core event schedule session linux
 sim: core event
 json: base core sim
-fuse: sim
+kernel: core event sim
+fuse: sim kernel
 search: base core
 screen: base
-cli: base core event schedule session linux perf sim json fuse search screen
+cli: base core event schedule session linux perf sim json kernel fuse search screen
 describe: base core json cli
 '
 runtime_headers='
