@@ -160,7 +160,7 @@ static void offer_events(int link)
 
 	if (listener < 0)
 		fprintf(stderr,
-			"uncore sim: the host's kernel answers perf_event_open(), because it lets no program answer it (%s)\n",
+			"uncore sim: perf_event_open() reaches the host: its kernel lets no program answer (%s)\n",
 			strerror(-listener));
 	else
 		(void)notify_send(link, listener);
