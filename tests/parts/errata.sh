@@ -97,4 +97,20 @@ pages() {
 		shows L_FLITS.NEAR L_FLITS && ! grep -q "erratum M2" "$scratch/out"
 }
 try "errata: show prints those of an event, a umask, a register and a box" pages
+
+# noted PLATFORM EVENT IDS: stat on the platform's machine prints these errata in its last column
+noted() {
+	"$real" stat --sim "$1" -e "$2" -t 10 -f csv >"$scratch/out" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
+	tail -1 "$scratch/out" | grep -q ",$3,\$" || { echo "$1, $2: not $3"; cat "$scratch/out"; return 1; }
+}
+real=${BUILD:-build}/bin/uncore
+received() {
+	noted hsx UNC_Q_RxL_FLITS_G1.DRS_DATA qpi_data_in && noted bdx UNC_Q_RxL_FLITS_G2.NCB qpi_data_in &&
+		noted hsx UNC_Q_TxL_FLITS_G0.DATA "" && noted ivt UNC_Q_RxL_FLITS_G1.DRS_DATA ""
+}
+try "errata: what a link receives is noted on the two processors where others saw it wrong" received
+marked() {
+	noted jkt UNC_H_DIRECT2CORE_COUNT home_agent_marked && noted ivt UNC_H_DIRECT2CORE_COUNT "" && noted jkt UNC_H_CLOCKTICKS ""
+}
+try "errata: what one list marks as broken is noted on its processor alone" marked
 done_testing
