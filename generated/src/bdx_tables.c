@@ -1660,7 +1660,6 @@
 	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
 	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(s_UNC_Q_CLOCKTICKS, "UNC_Q_CLOCKTICKS") \
-	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
 	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
 	X(s_UP, "UP") \
 	X(s_UPI, "UPI") \
@@ -2394,6 +2393,7 @@
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
+	X(s_pcm_140_02baecb3, "pcm-140") \
 	X(s_pcu, "pcu") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
@@ -2449,6 +2449,7 @@
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
+	X(s_qpi_data_in, "qpi_data_in") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_rate, "qpi_rate") \
 	X(s_queue_depth_3194ee4a, "queue depth") \
@@ -5094,6 +5095,9 @@
 	X(t_errata_occupancy_counter_0_title, "Counter 0 cannot count an occupancy") \
 	X(t_errata_occupancy_counter_0, "Bit 7 of the code, which makes an event an occupancy, cannot be used on counter 0.") \
 	X(t_errata_occupancy_counter_0_way_around, "Take one of the other three counters; the event allows no other.") \
+	X(t_errata_qpi_data_in_title, "Data that a link receives is counted too often") \
+	X(t_errata_qpi_data_in, "PCM saw the sum of DRS_DATA and NCB_DATA too large and gave it up; which of the two is wrong it does not say. DRS and NCB hold the same flits.") \
+	X(t_errata_qpi_data_in_way_around, "Count on the socket that sends the data; PCM prints no incoming traffic here, but what is sent.") \
 	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
@@ -8276,6 +8280,7 @@ enum {
 enum {
 	errata_BDF2,
 	errata_occupancy_counter_0,
+	errata_qpi_data_in,
 	errata_sbox_bit_by_bit,
 	errata_COUNT
 };
@@ -8283,6 +8288,8 @@ enum {
 enum {
 	erratum_items_BDF2, erratum_items_BDF2__last = erratum_items_BDF2 + 1,
 	erratum_items_occupancy_counter_0,
+	erratum_items_qpi_data_in, erratum_items_qpi_data_in__last = erratum_items_qpi_data_in + 3,
+	erratum_items_qpi_data_in_instead,
 	erratum_items_sbox_bit_by_bit,
 	erratum_items_COUNT
 };
@@ -8303,7 +8310,7 @@ enum {
 	group_items_memory, group_items_memory__last = group_items_memory + 2,
 	group_items_llc, group_items_llc__last = group_items_llc + 4,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
-	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
 	group_items_power, group_items_power__last = group_items_power + 4,
@@ -13203,19 +13210,25 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 	.errata = {
 		[errata_BDF2] = { .id = S(BDF2), .title = T(errata_BDF2_title), .text = T(errata_BDF2), .way_around = T(errata_BDF2_way_around), .source = S(linux_pci_fixup_pci_inva_8c29c1e1), .items = { erratum_items_BDF2, 2 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_BESIDE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = S(linux_uncore_snbep_c_bdx_16a02c99), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
+		[errata_qpi_data_in] = { .id = S(qpi_data_in), .title = T(errata_qpi_data_in_title), .text = T(errata_qpi_data_in), .way_around = T(errata_qpi_data_in_way_around), .source = S(pcm_140_02baecb3), .items = { erratum_items_qpi_data_in, 4 }, .instead = { erratum_items_qpi_data_in_instead, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_sbox_bit_by_bit] = { .id = S(sbox_bit_by_bit), .title = T(errata_sbox_bit_by_bit_title), .text = T(errata_sbox_bit_by_bit), .way_around = T(errata_sbox_bit_by_bit_way_around), .source = S(linux_uncore_snbep_c_bdx_22bac1d1), .items = { erratum_items_sbox_bit_by_bit, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_BDF2] = { .box = boxes_ha, .reg = NONE, .field = NONE, .event = NONE, .umask = NONE },
 		{ .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
+		[erratum_items_qpi_data_in] = { .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G2, .umask = umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G2, .umask = umasks_UNC_Q_RxL_FLITS_G2__NCB },
+		[erratum_items_qpi_data_in_instead] = { .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__DATA },
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_39a54a75), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13238,7 +13251,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .metric = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, .box = boxes_qpi },
-		{ .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .metric = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA, .box = boxes_qpi },
 		{ .expression = S(UNC_Q_CLOCKTICKS), .metric = NONE, .event = events_UNC_Q_CLOCKTICKS, .umask = NONE, .box = boxes_qpi },
 		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },

@@ -1605,7 +1605,6 @@
 	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
 	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(s_UNC_Q_CLOCKTICKS, "UNC_Q_CLOCKTICKS") \
-	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
 	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
 	X(s_UP, "UP") \
 	X(s_UPI, "UPI") \
@@ -2027,6 +2026,7 @@
 	X(s_hot, "hot") \
 	X(s_how, "how") \
 	X(s_how_long_e846b5a2, "how long") \
+	X(s_hpcperfstats_10__pcm_140_ba4952f4, "hpcperfstats-10; pcm-140") \
 	X(s_hswep_unc_cbo, "hswep_unc_cbo") \
 	X(s_hswep_unc_ha, "hswep_unc_ha") \
 	X(s_hswep_unc_imc, "hswep_unc_imc") \
@@ -2344,6 +2344,7 @@
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
+	X(s_qpi_data_in, "qpi_data_in") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_ll, "qpi_ll") \
 	X(s_qpi_rate, "qpi_rate") \
@@ -4985,6 +4986,9 @@
 	X(t_errata_HSE43_title, "A device with counters' fuses shows wrong base addresses") \
 	X(t_errata_HSE43, "A register of the power unit stands where PCI has base addresses, so they read as if the device wanted memory. The fuse register in the same device reads rightly.") \
 	X(t_errata_HSE43_way_around, "Use a kernel that leaves the base addresses of the device alone, as Linux has done since it knows the erratum.") \
+	X(t_errata_qpi_data_in_title, "Data that a link receives is counted wrongly") \
+	X(t_errata_qpi_data_in, "STREAM gave half or less of the DRS_DATA that it moved; PCM saw the sum of DRS_DATA and NCB_DATA too large and gave it up. DRS and NCB hold the same flits.") \
+	X(t_errata_qpi_data_in_way_around, "Count on the socket that sends the data; PCM prints no incoming traffic here, but what is sent.") \
 	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
@@ -8165,12 +8169,15 @@ enum {
 
 enum {
 	errata_HSE43,
+	errata_qpi_data_in,
 	errata_sbox_bit_by_bit,
 	errata_COUNT
 };
 
 enum {
 	erratum_items_HSE43,
+	erratum_items_qpi_data_in, erratum_items_qpi_data_in__last = erratum_items_qpi_data_in + 3,
+	erratum_items_qpi_data_in_instead,
 	erratum_items_sbox_bit_by_bit,
 	erratum_items_COUNT
 };
@@ -8191,7 +8198,7 @@ enum {
 	group_items_memory, group_items_memory__last = group_items_memory + 2,
 	group_items_llc, group_items_llc__last = group_items_llc + 4,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
-	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
 	group_items_power, group_items_power__last = group_items_power + 4,
@@ -13074,17 +13081,23 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 	.errata = {
 		[errata_HSE43] = { .id = S(HSE43), .title = T(errata_HSE43_title), .text = T(errata_HSE43), .way_around = T(errata_HSE43_way_around), .source = S(linux_pci_fixup_pci_inva_8c29c1e1), .items = { erratum_items_HSE43, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_BESIDE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[errata_qpi_data_in] = { .id = S(qpi_data_in), .title = T(errata_qpi_data_in_title), .text = T(errata_qpi_data_in), .way_around = T(errata_qpi_data_in_way_around), .source = S(hpcperfstats_10__pcm_140_ba4952f4), .items = { erratum_items_qpi_data_in, 4 }, .instead = { erratum_items_qpi_data_in_instead, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_sbox_bit_by_bit] = { .id = S(sbox_bit_by_bit), .title = T(errata_sbox_bit_by_bit_title), .text = T(errata_sbox_bit_by_bit), .way_around = T(errata_sbox_bit_by_bit_way_around), .source = S(linux_uncore_snbep_c_hsw_2c2c9efa), .items = { erratum_items_sbox_bit_by_bit, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_HSE43] = { .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
+		[erratum_items_qpi_data_in] = { .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G2, .umask = umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G2, .umask = umasks_UNC_Q_RxL_FLITS_G2__NCB },
+		[erratum_items_qpi_data_in_instead] = { .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__DATA },
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_375a1445), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_5bf6bf53), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13107,7 +13120,6 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .metric = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, .box = boxes_qpi },
-		{ .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .metric = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA, .box = boxes_qpi },
 		{ .expression = S(UNC_Q_CLOCKTICKS), .metric = NONE, .event = events_UNC_Q_CLOCKTICKS, .umask = NONE, .box = boxes_qpi },
 		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },

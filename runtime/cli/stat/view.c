@@ -150,8 +150,12 @@ static struct uncore_value since(const struct uncore_value *last, const struct u
 		value.running_ns -= last->running_ns;
 		value.count -= last->count;
 	}
-	/* Passes have not counted it yet, or the gate was closed all the time. */
-	if (value.running_ns == 0 && (value.enabled_ns != 0 || (last != NULL && last->enabled_ns != 0)))
+	/*
+	 * Passes have not counted it yet, or the gate was closed all the time. A count is kept even then: if a simulated
+	 * machine's clock moves while its counters are read, some have counted in no time.
+	 */
+	if (value.running_ns == 0 && value.count == 0 &&
+	    (value.enabled_ns != 0 || (last != NULL && last->enabled_ns != 0)))
 		value.state = UNCORE_VALUE_NONE;
 	return value;
 }
