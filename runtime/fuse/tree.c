@@ -75,6 +75,7 @@ static const struct shape machine_files[] = {
 	FOLDER("/sys/kernel"),
 	FOLDER(SIM),
 	{ SIM "/advance", MOUNT_CLOCK, 0644, mount_print_clock, false },
+	{ SIM "/perf_event", MOUNT_EVENT, 0600, NULL, false },
 	FOLDER(SIM "/state"),
 };
 
@@ -196,6 +197,14 @@ static int add(struct mount_tree *tree, const char *front, const struct shape *s
 	snprintf(node->path, length, "%s%s", front, shape->name);
 	tree->count++;
 	return 0;
+}
+
+int mount_tree_add(struct mount_tree *tree, const char *path, enum mount_kind kind, mode_t mode, mount_print *print,
+		   unsigned index)
+{
+	const struct shape shape = { path, kind, mode, print, false };
+
+	return add(tree, "", &shape, index);
 }
 
 static int add_all(struct mount_tree *tree, const char *front, const struct shape *shapes, size_t count, unsigned index)
@@ -327,9 +336,13 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 	int result;
 
 	*tree = (struct mount_tree){ .machine = { .sim = sim, .tables = tables } };
-	result = make_boot_id(&tree->machine);
+	result = kernel_events_create(sim, &tree->machine.events);
+	if (result == 0)
+		result = make_boot_id(&tree->machine);
 	if (result == 0)
 		result = add_all(tree, "", machine_files, COUNT(machine_files), 0);
+	if (result == 0)
+		result = mount_add_kernel_files(tree);
 	if (result == 0 && msr_safe)
 		result = add_all(tree, "", safe_machine_files, COUNT(safe_machine_files), 0);
 	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(sim) && result == 0; cpu++)
@@ -352,6 +365,7 @@ void mount_tree_free(struct mount_tree *tree)
 		free(tree->nodes[at].path);
 	free(tree->nodes);
 	free(tree->machine.allowed);
+	kernel_events_free(tree->machine.events);
 	*tree = (struct mount_tree){ 0 };
 }
 
