@@ -5,13 +5,11 @@
  * A family must mean one thing, so that its series can be added up. Each metric is therefore a family of its own. All
  * events of a unit are one family, because their number is large; the label tells them apart.
  */
-#define _GNU_SOURCE
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/memory.h"
 #include "cli/describe.h"
@@ -281,6 +279,7 @@ void add_counts(const struct exposition *exposition, const struct stat_report *r
 	free_series(&list);
 }
 
+<<<<<<< HEAD
 /* ---- coverage ---- */
 
 enum coverage { SEEN, EXPECTED, MEASURED };
@@ -331,13 +330,20 @@ void end_exposition(const struct exposition *exposition)
 
 /* Unix time in seconds, to the millisecond. A recording does not say when it was made. */
 static void add_moment(const struct exposition *exposition, const struct stat_report *report)
+=======
+/* Unix time in seconds, to the millisecond. An old recording does not say when it was made. */
+static void print_moment(const struct stat_report *report)
+>>>>>>> main
 {
-	struct timespec now;
-
-	if (report->request->replay != NULL || clock_gettime(CLOCK_REALTIME, &now) != 0)
+	if (report->when_ns == 0)
 		return;
+<<<<<<< HEAD
 	add_one_gauge(exposition, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
 		      (double)now.tv_sec + (double)(now.tv_nsec / 1000000) / 1000);
+=======
+	print_number(report, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
+		     (double)(report->when_ns / 1000000) / 1000);
+>>>>>>> main
 }
 
 void print_stat_openmetrics(const struct stat_report *report)
