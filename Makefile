@@ -468,7 +468,7 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)for name in $$($(DESCRIBE) pages); do \
 		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/generated/$$name.md || exit 1; \
 	done
-	$(Q)$(UNCOREGEN) schema symbols >$(BUILD)/page && mv $(BUILD)/page spec/schema/symbols.schema.json
+	$(Q)$(UNCOREGEN) schema symbols >$(BUILD)/page && mv $(BUILD)/page spec/schema/output/symbols.schema.json
 	$(Q){ echo; $(UNCOREGEN) keys symbols; } | sed '$$d' >>docs/generated/output-keys.md
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/generated/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/rules.md

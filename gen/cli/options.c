@@ -134,8 +134,8 @@ static const struct command commands[] = {
 			"(guard, constant, macro, type, enum, enumerator or function), the header that defines\n"
 			"it, the kind of the item that it is about and the path of that item, its signature, and\n"
 			"its value as the header has it. A dash means that there is none. Names that end in an\n"
-			"underscore are for the headers alone. spec/schema/symbols.schema.json describes --format\n"
-			"json.\n",
+			"underscore are for the headers alone. spec/schema/output/symbols.schema.json describes\n"
+			"--format json.\n",
 		.examples =
 			"uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\tthe symbols of a field\n",
 		.most = 1,
@@ -234,7 +234,7 @@ static const struct command commands[] = {
 			"changed, renamed, gone or in dispute; --write merges it into the spec files. New entries\n"
 			"have no text, which check then demands, unless --like names a platform that has one. A\n"
 			"new platform is created. docs/spec-updates.md explains the rest;\n"
-			"spec/schema/import.schema.json describes what --format json prints.\n",
+			"spec/schema/output/import.schema.json describes what --format json prints.\n",
 		.status = "0 all is well, 1 --write would change something, 2 an error",
 		.least = 2, .most = -1,
 	},

@@ -64,7 +64,7 @@ void why_erratum(struct text *out, const struct model *model, const struct item 
 /* Prints a line for each erratum about the item; for programs the members of each. */
 void why_errata(struct text *out, const struct item *item);
 void why_json_errata(struct json *json, const struct item *item);
-/* Prints one JSON document; spec/schema/why.schema.json describes it. */
+/* Prints one JSON document; spec/schema/output/why.schema.json describes it. */
 void why_json(struct text *out, const struct model *model, const struct found *found, const char *word);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints uncoregen why for programs: spec/schema/why.schema.json describes it. */
+/* Prints uncoregen why for programs: spec/schema/output/why.schema.json describes it. */
 #include "cli/why.h"
 
 #include <inttypes.h>

@@ -7,7 +7,7 @@
 #include "import/match.h"
 
 void report_comparison(const struct comparison *comparison, struct text *out);
-/* Prints JSON; spec/schema/import.schema.json describes it. */
+/* Prints JSON; spec/schema/output/import.schema.json describes it. */
 void report_comparison_json(const struct comparison *comparison, struct text *out);
 
 #endif

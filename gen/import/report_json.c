@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints what an import would do for programs: spec/schema/import.schema.json describes it. */
+/* Prints what an import would do for programs: spec/schema/output/import.schema.json describes it. */
 #include "base/json/write.h"
 #include "base/source.h"
 #include "import/origin.h"

@@ -97,6 +97,8 @@ enum {
 };
 
 extern const struct program cli_program;
+/* manuals.c */
+extern const struct command cli_commands[COMMAND_COUNT];
 /* The word for each enum cli_format. */
 extern const char *const format_words[];
 

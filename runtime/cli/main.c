@@ -6,13 +6,11 @@
 
 /* help is missing: options_read() runs it. */
 static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
-	[COMMAND_LIST] = cli_list,         [COMMAND_SHOW] = cli_show,
-	[COMMAND_ENCODE] = cli_encode,     [COMMAND_DECODE] = cli_decode,
-	[COMMAND_STAT] = cli_stat,         [COMMAND_RECORD] = cli_record,
-	[COMMAND_DUMP] = cli_dump,         [COMMAND_DOCTOR] = cli_doctor,
-	[COMMAND_WHO] = cli_who,           [COMMAND_SIM] = cli_sim,
-	[COMMAND_RESTORE] = cli_restore,   [COMMAND_REPORT] = cli_report,
-	[COMMAND_TOP] = cli_top, [COMMAND_EXPORTER] = cli_exporter,           [COMMAND_DECODE_LOG] = cli_decode_log,
+	[COMMAND_LIST] = cli_list,         [COMMAND_SHOW] = cli_show,         [COMMAND_ENCODE] = cli_encode,
+	[COMMAND_DECODE] = cli_decode,     [COMMAND_STAT] = cli_stat,         [COMMAND_RECORD] = cli_record,
+	[COMMAND_DUMP] = cli_dump,         [COMMAND_DOCTOR] = cli_doctor,     [COMMAND_WHO] = cli_who,
+	[COMMAND_SIM] = cli_sim,           [COMMAND_RESTORE] = cli_restore,   [COMMAND_REPORT] = cli_report,
+	[COMMAND_TOP] = cli_top,           [COMMAND_EXPORTER] = cli_exporter, [COMMAND_DECODE_LOG] = cli_decode_log,
 	[COMMAND_COMPLETE] = cli_complete, [COMMAND_SEARCH] = cli_search,
 };
 

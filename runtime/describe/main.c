@@ -14,10 +14,10 @@
 enum { FORMATS = 11, READ = 3 };
 
 /* The ones that are read, then those that are printed. */
-static const struct format *const formats[FORMATS] = { &scenario_format,   &recording_format, &exporter_format,   &decode_format,
-						       &decode_log_format, &doctor_format,    &dump_format,
-						       &encode_format,     &list_format,      &search_format,
-						       &who_format };
+static const struct format *const formats[FORMATS] = { &scenario_format, &recording_format,  &exporter_format,
+						       &decode_format,   &decode_log_format, &doctor_format,
+						       &dump_format,     &encode_format,     &list_format,
+						       &search_format,   &who_format };
 
 static const struct page {
 	const char *name, *heading, *intro;
@@ -30,7 +30,8 @@ static const struct page {
 	{ "recording-keys", "Keys of a recording",
 	  "Every key of every line of a recording. [Recording a measurement](../recordings.md) shows examples.", 1, 2 },
 	{ "exporter-keys", "Keys of the exporter's configuration",
-	  "Every key of the file of `uncore exporter --config`. [The exporter](../exporter.md) shows an example.", 2, 3 },
+	  "Every key of the file of `uncore exporter --config`. [The exporter](../exporter.md) shows an example.", 2,
+	  3 },
 	{ "output-keys", "Keys of what commands print",
 	  "Every member of what these commands print with `--format json`. A member that is not always there "
 	  "is left out. "
@@ -70,13 +71,21 @@ static int print_schema(const struct format *format)
 	return print(&out);
 }
 
+/* Schemas of what is printed are in a folder of their own: "output/who". */
+static const char *base_name(const char *name)
+{
+	const char *slash = strrchr(name, '/');
+
+	return slash != NULL ? slash + 1 : name;
+}
+
 static int print_named(const char *what, const char *name)
 {
 	for (size_t at = 0; at < PAGES && strcmp(what, "page") == 0; at++)
 		if (strcmp(name, pages[at].name) == 0)
 			return print_page(&pages[at]);
 	for (size_t at = 0; at < FORMATS && strcmp(what, "schema") == 0; at++)
-		if (strcmp(name, formats[at]->name) == 0)
+		if (strcmp(base_name(name), formats[at]->name) == 0)
 			return print_schema(formats[at]);
 	return 2;
 }
@@ -89,6 +98,6 @@ int main(int argc, char **argv)
 	for (size_t at = 0; at < PAGES && argc == 2 && strcmp(argv[1], "pages") == 0; at++)
 		puts(pages[at].name);
 	for (size_t at = 0; at < FORMATS && argc == 2 && strcmp(argv[1], "schemas") == 0; at++)
-		puts(formats[at]->name);
+		printf("%s%s\n", formats[at]->command != NULL ? "output/" : "", formats[at]->name);
 	return argc == 2 && fflush(stdout) == 0 ? 0 : 2;
 }

@@ -135,8 +135,8 @@ static void cut_slow_clients(struct http_server *server)
 static enum MHD_Result reply(struct http_server *server, struct MHD_Connection *connection, struct http_answer *answer)
 {
 	const struct http_library *library = &server->library;
-	struct MHD_Response *response = library->MHD_create_response_from_buffer(
-		answer->body.length, answer->body.at, MHD_RESPMEM_MUST_COPY);
+	struct MHD_Response *response =
+		library->MHD_create_response_from_buffer(answer->body.length, answer->body.at, MHD_RESPMEM_MUST_COPY);
 	enum MHD_Result result = MHD_NO;
 
 	text_free(&answer->body);

@@ -123,7 +123,7 @@ valid() {
 	"$generator" diff --format json --spec tests/diff/base --between madeup ratios >"$scratch/between.json" &&
 		both tests/diff/platform-removed && "$generator" diff --format json "$scratch/old" "$scratch/new" >"$scratch/gone.json" &&
 		python3 -c 'import json, sys, jsonschema
-schema = json.load(open("spec/schema/diff.schema.json"))
+schema = json.load(open("spec/schema/output/diff.schema.json"))
 jsonschema.Draft202012Validator.check_schema(schema)
 for path in sys.argv[1:]:
     jsonschema.validate(json.load(open(path)), schema)' "$scratch/between.json" "$scratch/gone.json"

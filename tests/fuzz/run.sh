@@ -67,7 +67,7 @@ for log in tests/cli/logs/*.log; do
 	done
 done
 compile fuzz_log -Iruntime/include -iquote runtime -Igenerated/include tests/fuzz/fuzz_log.c \
-	$(ls runtime/cli/decode_log/*.c | grep -vE '/(decode_log|print|json|meaning|rules|changes|values)\.c') runtime/cli/at_address.c \
+	$(ls runtime/cli/decode_log/*.c | grep -vE '/(decode_log|print|json|meaning|rules|changes|values)\.c') runtime/cli/decode/at_address.c \
 	runtime/base/memory.c runtime/base/words.c $library generated/src/*.c && fuzz fuzz_log "$build/corpus_log" || failed=1
 # Changes values of the spec at random: diff must report each change with its class. It tries about thirty a second.
 for platform in spec/*/platform.json; do

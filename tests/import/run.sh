@@ -466,7 +466,7 @@ valid() {
 	run "$scratch/plain" older.json --platform part --format json >"$scratch/nothing.json"
 	"$generator" import perfmon "$here/skx/v1.29.json" --platform new --spec "$here/spec" --format json >"$scratch/new.json"
 	"$python" -c 'import json, sys, jsonschema
-schema = json.load(open("spec/schema/import.schema.json"))
+schema = json.load(open("spec/schema/output/import.schema.json"))
 jsonschema.Draft202012Validator.check_schema(schema)
 check = jsonschema.Draft202012Validator(schema)
 for path in sys.argv[1:]:

@@ -18,7 +18,7 @@ printed() {
 	esac
 	outputs=$((outputs + 1))
 	"$program" "$@" --format json >"$scratch/output.$outputs" 2>/dev/null
-	printf '%s\t%s\t%s\t%s\n' "$title" "spec/schema/$schema.schema.json" $form "$scratch/output.$outputs" >>"$scratch/list"
+	printf '%s\t%s\t%s\t%s\n' "$title" "spec/schema/output/$schema.schema.json" $form "$scratch/output.$outputs" >>"$scratch/list"
 }
 outputs=0
 
@@ -52,7 +52,7 @@ tells() {
 # of them, because a counter takes minutes to wrap twice.
 knows() {
 	sed -n 's/^\tX([A-Z]*, "\([a-z]*\)".*/\1/p' "runtime/include/uncore/$3" >"$scratch/words"
-	[ "$(wc -l <"$scratch/words")" -ge 8 ] && "$python" - "spec/schema/$1.schema.json" "$2" "$scratch/words" <<'END'
+	[ "$(wc -l <"$scratch/words")" -ge 8 ] && "$python" - "spec/schema/output/$1.schema.json" "$2" "$scratch/words" <<'END'
 import json, sys
 place = json.load(open(sys.argv[1]))
 for key in sys.argv[2].split("/"):

@@ -36,7 +36,7 @@ def faults(file, broken):
 
 
 broken = "--broken" in sys.argv
-files = [f for f in sorted(pathlib.Path(sys.argv[1]).rglob("*.json")) if f.parent.name != "schema"]
+files = [f for f in sorted(pathlib.Path(sys.argv[1]).rglob("*.json")) if "schema" not in f.parts]
 found = [fault for file in files for fault in faults(file, broken)]
 print("\n".join(found) if found else f"{len(files)} files")
 sys.exit(bool(found) or not files)

@@ -63,7 +63,7 @@ described() {
 			[ "$name" != output-keys ] || { echo; "$generator" keys symbols | sed '$d'; }
 		} | diff -u "docs/generated/$name.md" - || return 1
 	done <"$scratch/pages"
-	"$generator" schema symbols | diff -u spec/schema/symbols.schema.json -
+	"$generator" schema symbols | diff -u spec/schema/output/symbols.schema.json -
 }
 
 # Compiles the library's grammars as "make generate" does, and compares.

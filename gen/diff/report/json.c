@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints the diff for programs: spec/schema/diff.schema.json describes it. */
+/* Prints the diff for programs: spec/schema/output/diff.schema.json describes it. */
 #include "base/json/write.h"
 #include "base/source.h"
 #include "diff/effects.h"

@@ -22,7 +22,7 @@ struct report {
 };
 
 void report_text(const struct report *report, struct text *out);
-/* Writes JSON; spec/schema/diff.schema.json describes it. */
+/* Writes JSON; spec/schema/output/diff.schema.json describes it. */
 void report_json(const struct report *report, struct text *out);
 void report_markdown(const struct report *report, struct text *out);
 /* Writes one self-contained page. */

@@ -3,7 +3,7 @@
 #include "base/keys/macros.h"
 #include "cli/decode_log/print.h"
 #include "cli/describe.h"
-#include "cli/field_record.h"
+#include "cli/decode/field_record.h"
 #include "cli/formats.h"
 #include "cli/output.h"
 

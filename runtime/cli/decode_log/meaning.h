@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "base/lists.h"
-#include "cli/control_event.h"
+#include "cli/decode/control_event.h"
 #include "cli/decode_log/values.h"
 
 struct log_meaning {

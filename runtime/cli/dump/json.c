@@ -5,7 +5,7 @@
 #include "base/keys/macros.h"
 #include "cli/describe.h"
 #include "cli/dump/report.h"
-#include "cli/field_record.h"
+#include "cli/decode/field_record.h"
 #include "cli/formats.h"
 #include "cli/output.h"
 

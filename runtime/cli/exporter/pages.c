@@ -76,7 +76,8 @@ static void add_info(const struct exposition *exposition, const struct exporter 
 {
 	const struct uncore_machine *machine = exporter->work.machine;
 
-	add_family(exposition, "uncore_build_info", NULL, false, "The labels say which version measures which machine.");
+	add_family(exposition, "uncore_build_info", NULL, false,
+		   "The labels say which version measures which machine.");
 	text_printf(exposition->text,
 		    "uncore_build_info{platform=\"%s\"%s,version=\"%s\",machine=\"%s\",sockets=\"%u\"} 1\n",
 		    platform_id(exposition->tables), exposition->labels, UNCORE_VERSION,
@@ -97,8 +98,8 @@ static void add_own(const struct exposition *exposition, const struct exporter *
 {
 	struct stat_cost cost = whole_cost(exporter);
 
-	add_one_gauge(exposition, "uncore_up", "1: counters count; 0: they do not, and the log of uncore exporter says why.",
-		      exporter->is_up);
+	add_one_gauge(exposition, "uncore_up",
+		      "1: counters count; 0: they do not, and the log of uncore exporter says why.", exporter->is_up);
 	add_info(exposition, exporter);
 	if (exporter->is_up)
 		add_one_gauge(exposition, "uncore_sample_age_seconds", "Time since the counters were read.",
@@ -145,8 +146,9 @@ void answer_path(void *context, const char *path, const char *accept, struct htt
 		answer_scrape(exporter, accept, answer);
 	} else if (strcmp(path, "/") == 0) {
 		answer->type = "text/html; charset=utf-8";
-		text_add(&answer->body, "<!DOCTYPE html>\n<html lang=\"en\">\n<title>uncore exporter</title>\n"
-					"<h1>uncore exporter</h1>\n<p><a href=\"/metrics\">/metrics</a> has the counts.\n");
+		text_add(&answer->body,
+			 "<!DOCTYPE html>\n<html lang=\"en\">\n<title>uncore exporter</title>\n"
+			 "<h1>uncore exporter</h1>\n<p><a href=\"/metrics\">/metrics</a> has the counts.\n");
 	} else if (strcmp(path, "/-/healthy") == 0) {
 		answer->status = exporter->is_up ? 200 : 503;
 		text_add(&answer->body, exporter->is_up ? "Counters count.\n" : "Counters do not count.\n");

@@ -236,7 +236,7 @@ static bool is_report_due(const struct stat_loop *loop, uint64_t time)
 {
 	const struct cli_request *request = loop->request;
 
-	return request->interval.is_given && !loop->is_delayed &&
+	return request->interval.is_given && !loop->is_delayed && !is_last_interval(loop) &&
 	       (time >= loop->printed_ns + request->interval.number * NS_PER_MS || is_report_wanted(loop));
 }
 
@@ -245,12 +245,7 @@ static int report_interval(struct stat_loop *loop)
 	uint64_t time = now(loop);
 	int result;
 
-<<<<<<< HEAD
 	if (!is_report_due(loop, time))
-=======
-	if (!request->interval.is_given || loop->is_delayed || is_last_interval(loop) ||
-	    time < loop->printed_ns + request->interval.number * NS_PER_MS)
->>>>>>> main
 		return 0;
 	result = spend(loop, uncore_session_verify);
 	if (result == 0 && tape_is_left(loop->tape))

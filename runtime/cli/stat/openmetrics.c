@@ -66,11 +66,11 @@ static char *family_name(const struct exposition *exposition, const struct serie
 
 	text_add(&name, "uncore_");
 	if (series->item->is_metric)
-		text_printf(&name, "%s_",
-			    uncore_text(exposition->tables, metric_of(exposition, series->item)->name));
+		text_printf(&name, "%s_", uncore_text(exposition->tables, metric_of(exposition, series->item)->name));
 	text_add(&name, series->unit.base);
 	for (from = 0; from < name.length; from++)
-		name.at[from] = isalnum((unsigned char)name.at[from]) ? (char)tolower((unsigned char)name.at[from]) : '_';
+		name.at[from] =
+			isalnum((unsigned char)name.at[from]) ? (char)tolower((unsigned char)name.at[from]) : '_';
 	return name.at;
 }
 
@@ -279,7 +279,6 @@ void add_counts(const struct exposition *exposition, const struct stat_report *r
 	free_series(&list);
 }
 
-<<<<<<< HEAD
 /* ---- coverage ---- */
 
 enum coverage { SEEN, EXPECTED, MEASURED };
@@ -328,22 +327,13 @@ void end_exposition(const struct exposition *exposition)
 
 /* ---- uncore stat ---- */
 
-/* Unix time in seconds, to the millisecond. A recording does not say when it was made. */
-static void add_moment(const struct exposition *exposition, const struct stat_report *report)
-=======
 /* Unix time in seconds, to the millisecond. An old recording does not say when it was made. */
-static void print_moment(const struct stat_report *report)
->>>>>>> main
+static void add_moment(const struct exposition *exposition, const struct stat_report *report)
 {
 	if (report->when_ns == 0)
 		return;
-<<<<<<< HEAD
 	add_one_gauge(exposition, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
-		      (double)now.tv_sec + (double)(now.tv_nsec / 1000000) / 1000);
-=======
-	print_number(report, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
-		     (double)(report->when_ns / 1000000) / 1000);
->>>>>>> main
+		      (double)(report->when_ns / 1000000) / 1000);
 }
 
 void print_stat_openmetrics(const struct stat_report *report)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds the event that the value of a control register selects, on each variant of its platform. */
-#include "cli/control_event.h"
+#include "cli/decode/control_event.h"
 
 #include <string.h>
 
