@@ -25,7 +25,8 @@ static const char *const numbering_words[] = {
 };
 /* The first one is no word: it means the first way that works. */
 static const char *const via_words[] = {
-	[CLI_VIA_ANY] = "", [CLI_VIA_PERF] = "perf", [CLI_VIA_MSR_SAFE] = "msr-safe", [CLI_VIA_REGISTERS] = "registers", NULL
+	[CLI_VIA_ANY] = "", [CLI_VIA_PERF] = "perf", [CLI_VIA_MSR_SAFE] = "msr-safe", [CLI_VIA_REGISTERS] = "registers",
+	NULL
 };
 
 #define FLAG(member) FILLS_FLAG(struct cli_request, member)
