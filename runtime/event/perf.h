@@ -20,8 +20,5 @@ uint16_t uncore_priv_perf_fixed(const struct uncore_tables *tables, const struct
 /* Finds the config word and its bit that are bit 0 of a register; false: none. */
 bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
 			    unsigned *config, unsigned *shift);
-/* Bits of a config word, as the mask picks them, side by side; and the way back. */
-uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask);
-uint64_t uncore_priv_scatter(uint64_t value, uint64_t mask);
 
 #endif
