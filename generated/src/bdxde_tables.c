@@ -2064,7 +2064,7 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of the generation before enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_FILTER_MATCH, "Messages that pass the thread filter.") \
@@ -2073,11 +2073,11 @@
 	X(t_categories_ubox_PHOLD, "The PHOLD signal.") \
 	X(t_categories_ubox_RACU, "Requests to the RACU.") \
 	X(t_events_UNC_U_FILTER_MATCH_name, "UNC_U_FILTER_MATCH") \
-	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread filter; no document says at which address that filter stands.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "With the thread filter on, which nobody can set without its address.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "With the thread filter off.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "Messages to cores with the thread filter on, which nobody can set without its address.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores with the thread filter off.") \
+	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread, which the filter names, or any.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "Of the thread in the filter.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "Of any thread; the filter is off.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "Messages to cores, of the thread in the filter.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores, of any thread.") \
 	X(t_events_UNC_U_EVENT_MSG_name, "UNC_U_EVENT_MSG") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, "Doorbells.") \
@@ -2095,7 +2095,7 @@
 	X(t_events_UNC_U_PHOLD_CYCLES, "PHOLD cycles, by phase; Intel does not say what PHOLD holds.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, "From the assertion of PHOLD to the answer.") \
 	X(t_events_UNC_U_RACU_REQUESTS_name, "UNC_U_RACU_REQUESTS") \
-	X(t_events_UNC_U_RACU_REQUESTS, "Requests to the RACU; the guide announces that the event will be dropped, so it should not be relied on.") \
+	X(t_events_UNC_U_RACU_REQUESTS, "Register accesses under way by way of the message channel (RACU). The guide of the generation before announces that the event will be dropped.") \
 	X(t_boxes_cbo, "One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.") \
 	X(t_fields_cbo_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
 	X(t_fields_cbo_box_ctl_frz, "While it is 1, no counter of this box counts.") \
@@ -2134,11 +2134,11 @@
 	X(t_values_cbo_box_filter1_opc_PrefRFO, "Prefetch for ownership that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefCode, "Code prefetch that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefData, "Data prefetch that fills the LLC only.") \
-	X(t_values_cbo_box_filter1_opc_PCIWiL, "PCIe write of part of a line; the guide swaps this title with the next.") \
+	X(t_values_cbo_box_filter1_opc_PCIWiL, "PCIe write of part of a line; the guide of the generation before swaps this title with the next.") \
 	X(t_values_cbo_box_filter1_opc_PCIWiLF, "PCIe write of a whole line, not allocated in the LLC.") \
 	X(t_values_cbo_box_filter1_opc_PCIPRd, "PCIe partial read of uncacheable memory.") \
 	X(t_values_cbo_box_filter1_opc_PCIItoM, "PCIe write that allocates.") \
-	X(t_values_cbo_box_filter1_opc_PCIRdCur, "PCIe read of the current value.") \
+	X(t_values_cbo_box_filter1_opc_PCIRdCur, "PCIe read of the current value; of whole lines and of parts, as PCM says.") \
 	X(t_values_cbo_box_filter1_opc_WbMtoI, "Write back of a modified line, left invalid.") \
 	X(t_values_cbo_box_filter1_opc_WbMtoE, "Write back of a modified line, left exclusive.") \
 	X(t_values_cbo_box_filter1_opc_ItoM, "Ownership asked without data.") \
@@ -2194,17 +2194,17 @@
 	X(t_events_UNC_C_RING_BOUNCES_name, "UNC_C_RING_BOUNCES") \
 	X(t_events_UNC_C_RING_BOUNCES, "Messages of the LLC that found their receiver full and went round the ring once more.") \
 	X(t_umasks_UNC_C_RING_BOUNCES__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_C_RING_BOUNCES__AK, "Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that the part before used.") \
-	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL); Intel also lists this value as IV_CORE, a name that the part before used.") \
+	X(t_umasks_UNC_C_RING_BOUNCES__AK, "Acknowledgements (AK).") \
+	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__IV, "Snoops of a core (IV).") \
 	X(t_events_UNC_C_RING_SINK_STARVED_name, "UNC_C_RING_SINK_STARVED") \
-	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; only one Intel list has it, and does not explain it.") \
+	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; Intel does not explain it.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AK, "AK ring (acknowledgements).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__IV, "IV ring.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__BL, "BL ring (data).") \
 	X(t_events_UNC_C_RING_SRC_THRTL_name, "UNC_C_RING_SRC_THRTL") \
-	X(t_events_UNC_C_RING_SRC_THRTL, "Throttling of this stop as a sender, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_C_RING_SRC_THRTL, "Cycles in which the CBo holds back what it sends on the ring, so that fewer messages bounce.") \
 	X(t_events_UNC_C_FAST_ASSERTED_name, "UNC_C_FAST_ASSERTED") \
 	X(t_events_UNC_C_FAST_ASSERTED, "Cycles in which a distress signal is up, one of this stop or of a neighbour.") \
 	X(t_events_UNC_C_BOUNCE_CONTROL_name, "UNC_C_BOUNCE_CONTROL") \
@@ -2219,7 +2219,7 @@
 	X(t_events_UNC_C_RxR_EXT_STARVED, "Cycles in which one ingress queue starves because another one is served.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IRQ, "The IRQ starves, so the IPQ is held back for it.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IPQ, "The IPQ starves, so the IRQ is held back for it.") \
-	X(t_umasks_UNC_C_RxR_EXT_STARVED__PRQ, "Named PRQ; what Intel says of it is that the IRQ blocks the others.") \
+	X(t_umasks_UNC_C_RxR_EXT_STARVED__PRQ, "The PRQ, by the name; Intel does not say which queue waits for which.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS, "Bids of the ISMQ: a number of times rather than of cycles.") \
 	X(t_events_UNC_C_RxR_INSERTS_name, "UNC_C_RxR_INSERTS") \
 	X(t_events_UNC_C_RxR_INSERTS, "Entries made in an ingress queue.") \
@@ -2469,35 +2469,35 @@
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE0_name, "UNC_P_DEMOTIONS_CORE0") \
-	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE1_name, "UNC_P_DEMOTIONS_CORE1") \
-	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE2_name, "UNC_P_DEMOTIONS_CORE2") \
-	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE3_name, "UNC_P_DEMOTIONS_CORE3") \
-	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE4_name, "UNC_P_DEMOTIONS_CORE4") \
-	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE5_name, "UNC_P_DEMOTIONS_CORE5") \
-	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE6_name, "UNC_P_DEMOTIONS_CORE6") \
-	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE7_name, "UNC_P_DEMOTIONS_CORE7") \
-	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE8_name, "UNC_P_DEMOTIONS_CORE8") \
-	X(t_events_UNC_P_DEMOTIONS_CORE8, "C-state demotions of core 8. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE8, "C-state demotions of core 8.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE9_name, "UNC_P_DEMOTIONS_CORE9") \
-	X(t_events_UNC_P_DEMOTIONS_CORE9, "C-state demotions of core 9. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE9, "C-state demotions of core 9.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE10_name, "UNC_P_DEMOTIONS_CORE10") \
-	X(t_events_UNC_P_DEMOTIONS_CORE10, "C-state demotions of core 10. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE10, "C-state demotions of core 10.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE11_name, "UNC_P_DEMOTIONS_CORE11") \
-	X(t_events_UNC_P_DEMOTIONS_CORE11, "C-state demotions of core 11. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE11, "C-state demotions of core 11.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE12_name, "UNC_P_DEMOTIONS_CORE12") \
-	X(t_events_UNC_P_DEMOTIONS_CORE12, "C-state demotions of core 12. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE12, "C-state demotions of core 12.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE13_name, "UNC_P_DEMOTIONS_CORE13") \
-	X(t_events_UNC_P_DEMOTIONS_CORE13, "C-state demotions of core 13. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE13, "C-state demotions of core 13.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE14_name, "UNC_P_DEMOTIONS_CORE14") \
-	X(t_events_UNC_P_DEMOTIONS_CORE14, "C-state demotions of core 14. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE14, "C-state demotions of core 14.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE15_name, "UNC_P_DEMOTIONS_CORE15") \
 	X(t_events_UNC_P_DEMOTIONS_CORE15, "Times core 15 got a lighter C-state than it asked for.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE16_name, "UNC_P_DEMOTIONS_CORE16") \
@@ -2505,7 +2505,7 @@
 	X(t_events_UNC_P_DEMOTIONS_CORE17_name, "UNC_P_DEMOTIONS_CORE17") \
 	X(t_events_UNC_P_DEMOTIONS_CORE17, "Times core 17 got a lighter C-state than it asked for.") \
 	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
-	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator of the processor; those of memory do not count.") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C1E_CYCLES_name, "UNC_P_PKG_RESIDENCY_C1E_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C1E_CYCLES, "PCU cycles in which the package is in C1E; with edge_det, times it got there.") \
 	X(t_events_UNC_P_CORE0_TRANSITION_CYCLES_name, "UNC_P_CORE0_TRANSITION_CYCLES") \
@@ -2707,7 +2707,7 @@
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. The guide says that it is not implemented.") \
+	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. On the generation before, its guide says, the event is not implemented.") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
@@ -3100,7 +3100,7 @@
 	X(t_events_UNC_M_POWER_SELF_REFRESH_name, "UNC_M_POWER_SELF_REFRESH") \
 	X(t_events_UNC_M_POWER_SELF_REFRESH, "Cycles of self-refresh with the controller clock running; package C3 and C6 stop that clock.") \
 	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
-	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.") \
+	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK2, "Rank 2 has CKE on.") \
@@ -3639,7 +3639,7 @@
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_NACK_CW_name, "UNC_R2_TxR_NACK_CW") \
-	X(t_events_UNC_R2_TxR_NACK_CW, "Packets the clockwise ring refused (NACK).") \
+	X(t_events_UNC_R2_TxR_NACK_CW, "Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others.") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_AD, "Downwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_BL, "Downwards, BL ring (data).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_AK, "Downwards, AK ring (acknowledgements).") \

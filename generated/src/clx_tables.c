@@ -4529,7 +4529,7 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of the generation before enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
@@ -6205,7 +6205,7 @@
 	X(t_events_UNC_M_WPQ_OCCUPANCY_name, "UNC_M_WPQ_OCCUPANCY") \
 	X(t_events_UNC_M_WPQ_OCCUPANCY, "Writes in the write pending queue, added up every cycle. Divide by WPQ_INSERTS for the mean time in the queue: it says nothing of how long a program waits.") \
 	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
-	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.") \
+	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK2, "Rank 2 has CKE on.") \
@@ -7724,7 +7724,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY__VN1_RSP, "Responses of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY_name, "UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY") \
-	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY, "BL messages in the flow queue, added up each cycle, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY, "BL messages in the flow queue, added up each cycle, by network and class. For VN1, Intel's titles swap NCB and NCS. The umasks of TxC_BL_FLQ_INSERTS are in another order.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -7810,7 +7810,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_INSERTS__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_INSERTS__VN1_RSP, "Responses of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS_name, "UNC_M3UPI_TxC_BL_FLQ_INSERTS") \
-	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS, "BL messages that enter the flow queue, by network and class; only one queue can be followed at a time.") \
+	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS, "BL messages that enter the flow queue, by network and class; only one queue can be followed at a time. Intel's titles name other classes than its names: by them, the umasks are in the order of TxC_BL_FLQ_OCCUPANCY.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_NCB, "Non-coherent bypass messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_NCS, "Non-coherent standard messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_WB, "Writebacks of VN0.") \
@@ -7858,7 +7858,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL__VN1_WB, "Writebacks of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL_name, "UNC_M3UPI_TxC_BL_ARB_FAIL") \
-	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL, "BL messages of the flow queue that asked for the mesh and lost, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL, "BL messages of the flow queue that asked for the mesh and lost, by network and class. For VN1, Intel's titles swap NCB and NCS.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -7868,7 +7868,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN1_NCB, "Non-coherent bypass messages of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN1_NCS, "Non-coherent standard messages of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND_name, "UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND") \
-	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND, "Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND, "Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class. For VN1, Intel's titles swap NCB and NCS.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -7878,7 +7878,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN1_NCB, "Non-coherent bypass messages of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN1_NCS, "Non-coherent standard messages of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG_name, "UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG") \
-	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG, "Requests for the mesh made ahead for BL, as a message had just arrived, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG, "Requests for the mesh made ahead for BL, as a message had just arrived, by network and class; for VN1 and NCB of VN0, Intel's titles name other classes than its names.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_NCB, "Non-coherent bypass messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_NCS, "Non-coherent standard messages of VN0.") \
@@ -8145,7 +8145,7 @@
 	X(t_umasks_UNC_M3UPI_RxC_VNA_CRD__LT5, "Cycles with fewer than five left, too few for an AD and a BL message at once.") \
 	X(t_umasks_UNC_M3UPI_RxC_VNA_CRD__ANY_IN_USE, "Cycles with at least one taken.") \
 	X(t_events_UNC_M3UPI_VN0_CREDITS_USED_name, "UNC_M3UPI_VN0_CREDITS_USED") \
-	X(t_events_UNC_M3UPI_VN0_CREDITS_USED, "Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message.") \
+	X(t_events_UNC_M3UPI_VN0_CREDITS_USED, "Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__RSP, "Responses.") \
@@ -8153,7 +8153,7 @@
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN1_CREDITS_USED_name, "UNC_M3UPI_VN1_CREDITS_USED") \
-	X(t_events_UNC_M3UPI_VN1_CREDITS_USED, "Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message.") \
+	X(t_events_UNC_M3UPI_VN1_CREDITS_USED, "Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__RSP, "Responses.") \
@@ -8161,7 +8161,7 @@
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN0_NO_CREDITS_name, "UNC_M3UPI_VN0_NO_CREDITS") \
-	X(t_events_UNC_M3UPI_VN0_NO_CREDITS, "Cycles in which no credit of VN0 was left, by class.") \
+	X(t_events_UNC_M3UPI_VN0_NO_CREDITS, "Cycles in which no credit of VN0 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__RSP, "Responses.") \
@@ -8169,7 +8169,7 @@
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN1_NO_CREDITS_name, "UNC_M3UPI_VN1_NO_CREDITS") \
-	X(t_events_UNC_M3UPI_VN1_NO_CREDITS, "Cycles in which no credit of VN1 was left, by class.") \
+	X(t_events_UNC_M3UPI_VN1_NO_CREDITS, "Cycles in which no credit of VN1 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__RSP, "Responses.") \

@@ -1330,6 +1330,7 @@
 	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_home_agent_marked, "home_agent_marked") \
 	X(s_hot, "hot") \
 	X(s_how, "how") \
 	X(s_how_long_e846b5a2, "how long") \
@@ -1523,6 +1524,7 @@
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_jkt_uc_py_78fb2c72, "pmu-tools jkt_uc.py") \
 	X(s_pmu_tools_jkt_uc_py_FREQ_3e00df51, "pmu-tools jkt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
 	X(s_pmu_tools_jkt_uc_py__not_7675ff87, "pmu-tools jkt_uc.py (not in perfmon)") \
@@ -2329,15 +2331,15 @@
 	X(t_events_UNC_H_TRACKER_INSERTS, "Requests that take an entry in the tracker; reads and writes cannot be told apart.") \
 	X(t_umasks_UNC_H_TRACKER_INSERTS__ALL, "Every request; there is no other umask.") \
 	X(t_events_UNC_H_CONFLICT_CYCLES_name, "UNC_H_CONFLICT_CYCLES") \
-	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles with and without address conflicts in hand. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles with and without address conflicts in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, "Cycles in which no conflict is in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__CONFLICT, "Cycles in which conflicts are in hand.") \
 	X(t_events_UNC_H_DIRECTORY_LOOKUP_name, "UNC_H_DIRECTORY_LOOKUP") \
-	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__SNP, "Lookups that made a snoop necessary: the directory bit was set.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP, "Lookups that needed no snoop: the directory bit was clear.") \
 	X(t_events_UNC_H_DIRECTORY_UPDATE_name, "UNC_H_DIRECTORY_UPDATE") \
-	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
@@ -2353,11 +2355,11 @@
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core.") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
-	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
-	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden.") \
 	X(t_events_UNC_H_BYPASS_IMC_name, "UNC_H_BYPASS_IMC") \
 	X(t_events_UNC_H_BYPASS_IMC, "Tries of the shortcut into the memory controller, meant for light load. Only reads use it.") \
 	X(t_umasks_UNC_H_BYPASS_IMC__TAKEN, "Requests that could take the shortcut.") \
@@ -3528,6 +3530,9 @@
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
+	X(t_errata_home_agent_marked_title, "Conflicts, directory and Direct2Core are marked as broken") \
+	X(t_errata_home_agent_marked, "The list of pmu-tools marks these events of the home agent as broken, and does not say what is wrong with them.") \
+	X(t_errata_home_agent_marked_way_around, "Do not rest a conclusion on these events alone.") \
 	X(t_errata_limit_twice_title, "Frequency limits are counted twice") \
 	X(t_errata_limit_twice, "The events that say what limits the frequency may count one cause twice.") \
 	X(t_errata_limit_twice_way_around, "Read them as shares of the time, each for itself; do not add them up.") \
@@ -5954,6 +5959,7 @@ enum {
 
 enum {
 	errata_filter_latency,
+	errata_home_agent_marked,
 	errata_limit_twice,
 	errata_locked_bit_21,
 	errata_no_overflow_interrupt,
@@ -5962,6 +5968,7 @@ enum {
 
 enum {
 	erratum_items_filter_latency, erratum_items_filter_latency__last = erratum_items_filter_latency + 3,
+	erratum_items_home_agent_marked, erratum_items_home_agent_marked__last = erratum_items_home_agent_marked + 5,
 	erratum_items_limit_twice, erratum_items_limit_twice__last = erratum_items_limit_twice + 3,
 	erratum_items_locked_bit_21,
 	erratum_items_COUNT
@@ -10002,6 +10009,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	},
 	.errata = {
 		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_jkt_uc_py_FREQ_3e00df51), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[errata_home_agent_marked] = { .id = S(home_agent_marked), .title = T(errata_home_agent_marked_title), .text = T(errata_home_agent_marked), .way_around = T(errata_home_agent_marked_way_around), .source = S(pmu_tools_jkt_uc_py_78fb2c72), .items = { erratum_items_home_agent_marked, 6 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_limit_twice] = { .id = S(limit_twice), .title = T(errata_limit_twice_title), .text = T(errata_limit_twice), .way_around = T(errata_limit_twice_way_around), .source = S(327043_001_p84_f1266dbf), .items = { erratum_items_limit_twice, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
 		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = S(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS },
 		[errata_no_overflow_interrupt] = { .id = S(no_overflow_interrupt), .title = T(errata_no_overflow_interrupt_title), .text = T(errata_no_overflow_interrupt), .way_around = T(errata_no_overflow_interrupt_way_around), .source = S(linux_uncore_c_uncore_pm_76d911bb), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
@@ -10011,6 +10019,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND1_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND2_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND3_CYCLES, .umask = NONE },
+		[erratum_items_home_agent_marked] = { .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_CONFLICT_CYCLES, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECTORY_LOOKUP, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECTORY_UPDATE, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_COUNT, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, .umask = NONE },
 		[erratum_items_limit_twice] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },
