@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "kernel/kernel.h"
+#include "uncore/uncore.h"
 
 /* Dynamic numbers follow those of PMUs that every kernel has. */
 #define FIRST_TYPE 32
@@ -27,14 +28,56 @@ static void name(const struct kernel_events *events, struct kernel_pmu *pmu)
 
 /* ---- the boxes of a PMU ---- */
 
+/* Whether the PCI function of an address is on a socket's bus, where the driver looks for it. */
+static bool is_on_bus(const struct kernel_events *events, unsigned socket, const struct uncore_address *address)
+{
+	unsigned nth = 0;
+
+	for (unsigned at = 0; at < uncore_sim_device_count(events->sim); at++) {
+		struct uncore_sim_device device;
+
+		if (uncore_sim_device_at(events->sim, at, &device) != 0 || device.socket != socket)
+			continue;
+		if (uncore_is_by_id(address) ? device.device_id == address->device_id && nth++ == address->nth :
+					       device.device == address->device && device.function == address->function)
+			return true;
+	}
+	return false;
+}
+
+static bool has_registers(const struct kernel_events *events, unsigned socket, uint16_t box, uint16_t instance)
+{
+	uint16_t group = uncore_boxes(events->tables)[box].counters.first;
+	struct uncore_register reg = { box, instance, uncore_counters(events->tables)[group].data, 0 };
+	struct uncore_address address;
+	uint64_t value;
+
+	if (uncore_sim_peek(events->sim, socket, &reg, &value) != 0 ||
+	    uncore_register_address(events->tables, &reg, &address) != 0)
+		return false;
+	return address.space != UNCORE_SPACE_PCI || is_on_bus(events, socket, &address);
+}
+
+/*
+ * The driver looks for devices, and counts cores. Only where a register says how many there are does it read one. An
+ * access more than that could be one that a scenario lets fail.
+ */
 static bool is_there(const struct kernel_events *events, unsigned socket, uint16_t box, uint16_t instance)
 {
-	enum uncore_presence presence;
-	bool is_good = uncore_machine_presence(events->machine, socket, box, instance, &presence) == 0 &&
-		       presence == UNCORE_PRESENCE_OK;
+	enum uncore_presence presence = UNCORE_PRESENCE_OK;
 
-	uncore_fault_clear(events->machine->fault);
-	return is_good;
+	switch ((enum uncore_instance_rule)uncore_boxes(events->tables)[box].presence) {
+	case UNCORE_INSTANCES_CORES:
+		return instance < events->machine->sockets[socket].cores;
+	case UNCORE_INSTANCES_REGISTER:
+	case UNCORE_INSTANCES_ANSWERING:
+		if (uncore_machine_presence(events->machine, socket, box, instance, &presence) != 0)
+			presence = UNCORE_PRESENCE_FAILED;
+		uncore_fault_clear(events->machine->fault);
+		return presence == UNCORE_PRESENCE_OK;
+	default:
+		return has_registers(events, socket, box, instance);
+	}
 }
 
 /* Fills in a PMU; false if no socket has its box, and then Linux registers none. */

@@ -21,9 +21,11 @@ struct stat_report {
 	const struct stat_rows *rows;
 	const struct stat_view *view;
 	const struct stat_sums *sums;
-	double at_seconds;      /* since the start */
-	double seconds;         /* that it covers */
-	double closed_seconds;  /* of these, without counting, as --control wanted */
+	double at_seconds;     /* since the start */
+	double seconds;        /* that it covers */
+	double closed_seconds; /* of these, without counting, as --control wanted */
+	/* of day, in nanoseconds since 1970: of the start, and of the end of the time covered; 0: not known */
+	uint64_t started_ns, when_ns;
 	struct stat_cost cost;  /* for these seconds; with --repeat for a mean run */
 	struct stat_cost whole; /* for at_seconds */
 	bool is_first, is_last;

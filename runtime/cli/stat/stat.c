@@ -25,6 +25,7 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 	report->at_seconds = (double)(ended_ns - begun_ns) / 1e9;
 	report->closed_seconds = loop->is_delayed ? 0 : (double)closed_time(loop, ended_ns) / 1e9;
 	report->seconds = (double)(ended_ns - since) / 1e9;
+	date_report(loop, ended_ns);
 	report->cost = take_cost(loop);
 	report->whole = loop->cost;
 }
