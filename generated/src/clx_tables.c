@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 13
+#if UNCORE_TABLE_ABI != 14
 #error "these tables are stale: run make generate"
 #endif
 
@@ -184,6 +184,8 @@
 	X(s_ATOMIC_VTD0_7e68803a, "ATOMIC.VTD0") \
 	X(s_ATOMIC_VTD1_7e688749, "ATOMIC.VTD1") \
 	X(s_BANDWIDTH, "BANDWIDTH") \
+	X(s_BANDWIDTH_PORT_i__IN_a48825dd, "BANDWIDTH_PORT{i}_IN") \
+	X(s_BANDWIDTH_PORT_i__OUT_5be321d0, "BANDWIDTH_PORT{i}_OUT") \
 	X(s_BANK0, "BANK0") \
 	X(s_BANK1, "BANK1") \
 	X(s_BANK10, "BANK10") \
@@ -268,6 +270,7 @@
 	X(s_CAS_COUNT_WR_RMM, "CAS_COUNT_WR_RMM") \
 	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBo, "CBo") \
 	X(s_CFG_CTL, "CFG_CTL") \
 	X(s_CFG_READ_PART0_9c84db20, "CFG_READ.PART0") \
@@ -337,6 +340,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_CORE_GTONE, "CORE_GTONE") \
 	X(s_CORE_ONE, "CORE_ONE") \
@@ -455,6 +460,7 @@
 	X(s_DN_ODD, "DN_ODD") \
 	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_CYC, "DRAM_CYC") \
 	X(s_DRAM_ENTER, "DRAM_ENTER") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
@@ -474,6 +480,7 @@
 	X(s_EDC1_SMI3, "EDC1_SMI3") \
 	X(s_EDC2_SMI4, "EDC2_SMI4") \
 	X(s_EDC3_SMI5, "EDC3_SMI5") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_AD, "EGRESS_AD") \
 	X(s_EGRESS_AK, "EGRESS_AK") \
@@ -626,7 +633,11 @@
 	X(s_IA_MISS_LlcPrefDRD, "IA_MISS_LlcPrefDRD") \
 	X(s_IA_MISS_LlcPrefRFO, "IA_MISS_LlcPrefRFO") \
 	X(s_IA_MISS_RFO, "IA_MISS_RFO") \
+	X(s_IBAND_n_PI_i__47117fe2, "IBAND{n}PI{i}") \
+	X(s_IBAND_n_PO_i__9ef1e08c, "IBAND{n}PO{i}") \
 	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
+	X(s_IBOX_n_CLK_e649d270, "IBOX{n}CLK") \
+	X(s_IBOX_n_C_i__bdd368a7, "IBOX{n}C{i}") \
 	X(s_IDLE, "IDLE") \
 	X(s_IFV, "IFV") \
 	X(s_IIO, "IIO") \
@@ -673,6 +684,7 @@
 	X(s_INGRESS_ARB, "INGRESS_ARB") \
 	X(s_INTERMEDIATE, "INTERMEDIATE") \
 	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_INVERT, "INVERT") \
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
 	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
 	X(s_INVITOM, "INVITOM") \
@@ -714,6 +726,7 @@
 	X(s_IRP_ALL_INBOUND_INSERTS, "IRP_ALL_INBOUND_INSERTS") \
 	X(s_IRP_ALL_OUTBOUND_INSERTS, "IRP_ALL_OUTBOUND_INSERTS") \
 	X(s_IRP_CLOCKTICKS, "IRP_CLOCKTICKS") \
+	X(s_IRP_n_C_i__746779e4, "IRP{n}C{i}") \
 	X(s_IRPn_MSR_PMON_BOX_CTL, "IRPn_MSR_PMON_BOX_CTL") \
 	X(s_IRPn_MSR_PMON_BOX_STATUS, "IRPn_MSR_PMON_BOX_STATUS") \
 	X(s_IRPn_MSR_PMON_CTL_i__f4609704, "IRPn_MSR_PMON_CTL{i}") \
@@ -722,6 +735,9 @@
 	X(s_IRQ_REJ, "IRQ_REJ") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
 	X(s_ISOCH, "ISOCH") \
+	X(s_IUNIT_CLOCKTICKS, "IUNIT_CLOCKTICKS") \
+	X(s_IUTIL_n_PI_i__b1a21458, "IUTIL{n}PI{i}") \
+	X(s_IUTIL_n_PO_i__b5e35457, "IUTIL{n}PO{i}") \
 	X(s_IV, "IV") \
 	X(s_IV_BNC, "IV_BNC") \
 	X(s_IV_NON_UPI, "IV_NON_UPI") \
@@ -814,6 +830,7 @@
 	X(s_LTD, "LTD") \
 	X(s_Lock, "Lock") \
 	X(s_M2M_CLOCKTICKS, "M2M_CLOCKTICKS") \
+	X(s_M2M_n_C_i__61a6674b, "M2M{n}C{i}") \
 	X(s_M2Mn_PCI_PMON_ADDRMASK0, "M2Mn_PCI_PMON_ADDRMASK0") \
 	X(s_M2Mn_PCI_PMON_ADDRMASK1, "M2Mn_PCI_PMON_ADDRMASK1") \
 	X(s_M2Mn_PCI_PMON_ADDRMATCH0, "M2Mn_PCI_PMON_ADDRMATCH0") \
@@ -849,6 +866,8 @@
 	X(s_M3_RXQ_BLOCKED_FLOWQ_BL_VNA_EQ0, "M3_RXQ_BLOCKED_FLOWQ_BL_VNA_EQ0") \
 	X(s_M3_RXQ_BLOCKED_GV_BLOCK, "M3_RXQ_BLOCKED_GV_BLOCK") \
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
+	X(s_MASK0, "MASK0") \
+	X(s_MASK1, "MASK1") \
 	X(s_MASK_MATCH, "MASK_MATCH") \
 	X(s_MASK_MATCH_AND_BUS0, "MASK_MATCH_AND_BUS0") \
 	X(s_MASK_MATCH_AND_BUS0_BUS1, "MASK_MATCH_AND_BUS0_BUS1") \
@@ -863,7 +882,11 @@
 	X(s_MASK_MATCH_OR_NOT_BUS0_BUS1, "MASK_MATCH_OR_NOT_BUS0_BUS1") \
 	X(s_MASK_MATCH_OR_NOT_BUS0_NOT_BUS1, "MASK_MATCH_OR_NOT_BUS0_NOT_BUS1") \
 	X(s_MATCH, "MATCH") \
+	X(s_MATCH0, "MATCH0") \
+	X(s_MATCH1, "MATCH1") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
@@ -1003,7 +1026,12 @@
 	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
 	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
 	X(s_OCC, "OCC") \
+	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_FILTER, "OCC_FILTER") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_ONE_TAKEN, "ONE_TAKEN") \
+	X(s_OPCODE, "OPCODE") \
 	X(s_OPP_RD, "OPP_RD") \
 	X(s_OSBGATED, "OSBGATED") \
 	X(s_OTHER, "OTHER") \
@@ -1175,6 +1203,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDCRD, "RDCRD") \
 	X(s_RDCRD0, "RDCRD0") \
@@ -1721,6 +1750,7 @@
 	X(s_S2_RXQ0, "S2_RXQ0") \
 	X(s_S2_RXQ1, "S2_RXQ1") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SCOREBOARD, "SCOREBOARD") \
 	X(s_SEC_RCVD_INVLD, "SEC_RCVD_INVLD") \
 	X(s_SEC_RCVD_VLD, "SEC_RCVD_VLD") \
@@ -1785,6 +1815,8 @@
 	X(s_SPARE, "SPARE") \
 	X(s_STALLS, "STALLS") \
 	X(s_STARVE, "STARVE") \
+	X(s_STATE, "STATE") \
+	X(s_STATE_0x3ff_ad18f345, "STATE=0x3ff") \
 	X(s_STATE_A, "STATE_A") \
 	X(s_STATE_I, "STATE_I") \
 	X(s_STATE_S, "STATE_S") \
@@ -1807,7 +1839,9 @@
 	X(s_TGR_BL_CREDITS, "TGR_BL_CREDITS") \
 	X(s_THR, "THR") \
 	X(s_THREE_TAKEN, "THREE_TAKEN") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
+	X(s_TID, "TID") \
 	X(s_TLB1_MISS, "TLB1_MISS") \
 	X(s_TLB_FULL, "TLB_FULL") \
 	X(s_TLB_MISS, "TLB_MISS") \
@@ -2102,6 +2136,8 @@
 	X(s_TXS_REQUEST_OCCUPANCY, "TXS_REQUEST_OCCUPANCY") \
 	X(s_TxL, "TxL") \
 	X(s_TxQ_CRD, "TxQ_CRD") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UFILL_RD, "UFILL_RD") \
@@ -3419,6 +3455,8 @@
 	X(s_UP_ODD, "UP_ODD") \
 	X(s_USED, "USED") \
 	X(s_UTIL, "UTIL") \
+	X(s_UTLILIZATION_PORT_i__IN_a949058f, "UTLILIZATION_PORT{i}_IN") \
+	X(s_UTLILIZATION_PORT_i__OUT_297ba809, "UTLILIZATION_PORT{i}_OUT") \
 	X(s_U_MSR_PMON_BOX_STATUS, "U_MSR_PMON_BOX_STATUS") \
 	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
 	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
@@ -3535,7 +3573,10 @@
 	X(s_WBMTOE, "WBMTOE") \
 	X(s_WBMTOI, "WBMTOI") \
 	X(s_WBMTOI_OR_S, "WBMTOI_OR_S") \
+	X(s_WBOX0FIX, "WBOX0FIX") \
+	X(s_WBOX1FIX, "WBOX1FIX") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WBPUSHMTOI, "WBPUSHMTOI") \
 	X(s_WBQ, "WBQ") \
 	X(s_WBQ_HIT, "WBQ_HIT") \
@@ -4501,7 +4542,7 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of the generation before enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
@@ -6177,7 +6218,7 @@
 	X(t_events_UNC_M_WPQ_OCCUPANCY_name, "UNC_M_WPQ_OCCUPANCY") \
 	X(t_events_UNC_M_WPQ_OCCUPANCY, "Writes in the write pending queue, added up every cycle. Divide by WPQ_INSERTS for the mean time in the queue: it says nothing of how long a program waits.") \
 	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
-	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.") \
+	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK2, "Rank 2 has CKE on.") \
@@ -7696,7 +7737,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY__VN1_RSP, "Responses of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY_name, "UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY") \
-	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY, "BL messages in the flow queue, added up each cycle, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY, "BL messages in the flow queue, added up each cycle, by network and class. For VN1, Intel's titles swap NCB and NCS. The umasks of TxC_BL_FLQ_INSERTS are in another order.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -7782,7 +7823,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_INSERTS__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_INSERTS__VN1_RSP, "Responses of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS_name, "UNC_M3UPI_TxC_BL_FLQ_INSERTS") \
-	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS, "BL messages that enter the flow queue, by network and class; only one queue can be followed at a time.") \
+	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS, "BL messages that enter the flow queue, by network and class; only one queue can be followed at a time. Intel's titles name other classes than its names: by them, the umasks are in the order of TxC_BL_FLQ_OCCUPANCY.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_NCB, "Non-coherent bypass messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_NCS, "Non-coherent standard messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_WB, "Writebacks of VN0.") \
@@ -7830,7 +7871,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL__VN1_WB, "Writebacks of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL_name, "UNC_M3UPI_TxC_BL_ARB_FAIL") \
-	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL, "BL messages of the flow queue that asked for the mesh and lost, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL, "BL messages of the flow queue that asked for the mesh and lost, by network and class. For VN1, Intel's titles swap NCB and NCS.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -7840,7 +7881,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN1_NCB, "Non-coherent bypass messages of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN1_NCS, "Non-coherent standard messages of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND_name, "UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND") \
-	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND, "Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND, "Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class. For VN1, Intel's titles swap NCB and NCS.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -7850,7 +7891,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN1_NCB, "Non-coherent bypass messages of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN1_NCS, "Non-coherent standard messages of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG_name, "UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG") \
-	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG, "Requests for the mesh made ahead for BL, as a message had just arrived, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG, "Requests for the mesh made ahead for BL, as a message had just arrived, by network and class; for VN1 and NCB of VN0, Intel's titles name other classes than its names.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_NCB, "Non-coherent bypass messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_NCS, "Non-coherent standard messages of VN0.") \
@@ -8117,7 +8158,7 @@
 	X(t_umasks_UNC_M3UPI_RxC_VNA_CRD__LT5, "Cycles with fewer than five left, too few for an AD and a BL message at once.") \
 	X(t_umasks_UNC_M3UPI_RxC_VNA_CRD__ANY_IN_USE, "Cycles with at least one taken.") \
 	X(t_events_UNC_M3UPI_VN0_CREDITS_USED_name, "UNC_M3UPI_VN0_CREDITS_USED") \
-	X(t_events_UNC_M3UPI_VN0_CREDITS_USED, "Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message.") \
+	X(t_events_UNC_M3UPI_VN0_CREDITS_USED, "Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__RSP, "Responses.") \
@@ -8125,7 +8166,7 @@
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN1_CREDITS_USED_name, "UNC_M3UPI_VN1_CREDITS_USED") \
-	X(t_events_UNC_M3UPI_VN1_CREDITS_USED, "Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message.") \
+	X(t_events_UNC_M3UPI_VN1_CREDITS_USED, "Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__RSP, "Responses.") \
@@ -8133,7 +8174,7 @@
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN0_NO_CREDITS_name, "UNC_M3UPI_VN0_NO_CREDITS") \
-	X(t_events_UNC_M3UPI_VN0_NO_CREDITS, "Cycles in which no credit of VN0 was left, by class.") \
+	X(t_events_UNC_M3UPI_VN0_NO_CREDITS, "Cycles in which no credit of VN0 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__RSP, "Responses.") \
@@ -8141,7 +8182,7 @@
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN1_NO_CREDITS_name, "UNC_M3UPI_VN1_NO_CREDITS") \
-	X(t_events_UNC_M3UPI_VN1_NO_CREDITS, "Cycles in which no credit of VN1 was left, by class.") \
+	X(t_events_UNC_M3UPI_VN1_NO_CREDITS, "Cycles in which no credit of VN1 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__RSP, "Responses.") \
@@ -13434,6 +13475,37 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cha,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_iio, likwid_counters_iio__last = likwid_counters_iio + 5,
+	likwid_counters_irp,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_m2m,
+	likwid_counters_upi,
+	likwid_counters_m3upi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 2,
+	likwid_options_cha, likwid_options_cha__last = likwid_options_cha + 9,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 6,
+	likwid_options_iio, likwid_options_iio__last = likwid_options_iio + 4,
+	likwid_options_irp, likwid_options_irp__last = likwid_options_irp + 2,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 2,
+	likwid_options_m2m, likwid_options_m2m__last = likwid_options_m2m + 2,
+	likwid_options_upi, likwid_options_upi__last = likwid_options_upi + 2,
+	likwid_options_m3upi, likwid_options_m3upi__last = likwid_options_m3upi + 2,
+	likwid_options_COUNT
+};
+
+enum {
+	likwid_defaults_cha, likwid_defaults_cha__last = likwid_defaults_cha + 3,
+	likwid_defaults_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 101,
 	core_msrs_COUNT
 };
@@ -13508,6 +13580,9 @@ struct uncore_clx_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
+	struct uncore_likwid_default_row likwid_defaults[likwid_defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
@@ -13563,6 +13638,9 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		.perf_formats = { offsetof(struct uncore_clx_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_clx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_clx_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_clx_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_clx_tables, likwid_options), likwid_options_COUNT },
+		.likwid_defaults = { offsetof(struct uncore_clx_tables, likwid_defaults), likwid_defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_clx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_clx_tables, caches), caches_COUNT },
 		.groups = { offsetof(struct uncore_clx_tables, groups), groups_COUNT },
@@ -21983,6 +22061,74 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
 		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cha] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cha, .units = 28, .group = counters_cha_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOX0FIX), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOX1FIX), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_iio] = { .name = S(IBOX_n_C_i__bdd368a7), .box = boxes_iio, .units = 6, .group = counters_iio_general },
+		{ .name = S(IBOX_n_CLK_e649d270), .event = S(IUNIT_CLOCKTICKS), .box = boxes_iio, .units = 6, .group = counters_iio_clock },
+		{ .name = S(IBAND_n_PI_i__47117fe2), .event = S(BANDWIDTH_PORT_i__IN_a48825dd), .box = boxes_iio, .units = 6, .group = counters_iio_bw_in },
+		{ .name = S(IBAND_n_PO_i__9ef1e08c), .event = S(BANDWIDTH_PORT_i__OUT_5be321d0), .box = boxes_iio, .units = 6, .group = counters_iio_bw_out },
+		{ .name = S(IUTIL_n_PI_i__b1a21458), .event = S(UTLILIZATION_PORT_i__IN_a949058f), .box = boxes_iio, .units = 6, .group = counters_iio_util_in },
+		{ .name = S(IUTIL_n_PO_i__b5e35457), .event = S(UTLILIZATION_PORT_i__OUT_297ba809), .box = boxes_iio, .units = 6, .group = counters_iio_util_out },
+		[likwid_counters_irp] = { .name = S(IRP_n_C_i__746779e4), .box = boxes_irp, .units = 6, .group = counters_irp_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 6, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 6, .group = counters_imc_fixed },
+		[likwid_counters_m2m] = { .name = S(M2M_n_C_i__61a6674b), .box = boxes_m2m, .units = 2, .group = counters_m2m_general },
+		[likwid_counters_upi] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_upi, .units = 3, .group = counters_upi_general },
+		[likwid_counters_m3upi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_m3upi, .units = 3, .group = counters_m3upi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cha] = { .mask = 0x1ffffe00, .value = 0xfffff, .word = S(OPCODE), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0x18060000, .word = S(OPCODE), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0xc0000000, .value = 0x3, .word = S(MATCH0), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0x33, .value = 0x33, .word = S(MATCH1), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0x7fe0000, .value = 0x3ff, .word = S(STATE), .box = boxes_cha, .reg = registers_cha_box_filter },
+		{ .mask = 0x1ff, .value = 0x1ff, .word = S(TID), .box = boxes_cha, .reg = registers_cha_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cha, .reg = registers_cha_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cha, .reg = registers_cha_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_cha, .reg = registers_cha_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_cha, .reg = registers_cha_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xffffffff, .value = 0xffffffff, .word = S(OCC_FILTER), .box = boxes_pcu, .reg = registers_pcu_box_filter },
+		[likwid_options_iio] = { .mask = 0xff000000000, .value = 0xff, .word = S(MASK0), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0x700000000000, .value = 0x7, .word = S(MASK1), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0xfff000000, .value = 0xfff, .word = S(THRESHOLD), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_iio, .reg = registers_iio_ctl },
+		[likwid_options_irp] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_irp, .reg = registers_irp_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_m2m] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_m2m, .reg = registers_m2m_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_m2m, .reg = registers_m2m_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_m2m, .reg = registers_m2m_ctl },
+		[likwid_options_upi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_upi, .reg = registers_upi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_upi, .reg = registers_upi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_upi, .reg = registers_upi_ctl },
+		[likwid_options_m3upi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_m3upi, .reg = registers_m3upi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_m3upi, .reg = registers_m3upi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_m3upi, .reg = registers_m3upi_ctl },
+	},
+	.likwid_defaults = {
+		[likwid_defaults_cha] = { .event = S(LLC_LOOKUP_DATA_READ), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
+		{ .event = S(LLC_LOOKUP_WRITE), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
+		{ .event = S(LLC_LOOKUP_REMOTE_SNOOP), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
+		{ .event = S(LLC_LOOKUP_ANY), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },

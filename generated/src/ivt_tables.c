@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 13
+#if UNCORE_TABLE_ABI != 14
 #error "these tables are stale: run make generate"
 #endif
 
@@ -241,6 +241,7 @@
 	X(s_BANK6, "BANK6") \
 	X(s_BANK7, "BANK7") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_n_C_i__432819fd, "BBOX{n}C{i}") \
 	X(s_BGF_DRS, "BGF_DRS") \
 	X(s_BGF_HOM, "BGF_HOM") \
 	X(s_BGF_NCB, "BGF_NCB") \
@@ -312,6 +313,7 @@
 	X(s_CBO8, "CBO8") \
 	X(s_CBO9, "CBO9") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBO_MISC_RFO_HIT_S, "CBO_MISC_RFO_HIT_S") \
 	X(s_CBO_MISC_RSPI_WAS_FSE, "CBO_MISC_RSPI_WAS_FSE") \
 	X(s_CBO_MISC_STARTED, "CBO_MISC_STARTED") \
@@ -358,6 +360,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
 	X(s_CPUNODEID, "CPUNODEID") \
@@ -478,6 +482,7 @@
 	X(s_DOWN_VR1_EVEN, "DOWN_VR1_EVEN") \
 	X(s_DOWN_VR1_ODD, "DOWN_VR1_ODD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
@@ -530,6 +535,7 @@
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDIT, "EGRESS_CREDIT") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
@@ -654,6 +660,7 @@
 	X(s_I2A, "I2A") \
 	X(s_I2S, "I2S") \
 	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
+	X(s_IBOX_n_C_i__bdd368a7, "IBOX{n}C{i}") \
 	X(s_IDLE, "IDLE") \
 	X(s_IGR_CREDITS_AD_QPI2, "IGR_CREDITS_AD_QPI2") \
 	X(s_IGR_CREDITS_BL_QPI2, "IGR_CREDITS_BL_QPI2") \
@@ -771,7 +778,10 @@
 	X(s_MAJOR_MODES_PARTIAL, "MAJOR_MODES_PARTIAL") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MATCH0, "MATCH0") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
@@ -862,6 +872,8 @@
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
 	X(s_ORDERINGQ, "ORDERINGQ") \
@@ -886,6 +898,7 @@
 	X(s_PARTIAL_PCI_READS, "PARTIAL_PCI_READS") \
 	X(s_PARTIAL_PCI_WRITES, "PARTIAL_PCI_WRITES") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
 	X(s_PCI, "PCI") \
 	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
 	X(s_PCIItoM, "PCIItoM") \
@@ -1141,6 +1154,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDS, "RDS") \
 	X(s_RD_CAS_PRIO_HIGH, "RD_CAS_PRIO_HIGH") \
@@ -1462,6 +1476,7 @@
 	X(s_S2A, "S2A") \
 	X(s_S2I, "S2I") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SCHED0, "SCHED0") \
 	X(s_SCHED1, "SCHED1") \
 	X(s_SET, "SET") \
@@ -1489,6 +1504,8 @@
 	X(s_STALL_CYCLES, "STALL_CYCLES") \
 	X(s_STARTED, "STARTED") \
 	X(s_STARVE, "STARVE") \
+	X(s_STATE, "STATE") \
+	X(s_STATE_0x1f_379b25a4, "STATE=0x1f") \
 	X(s_STATE_A, "STATE_A") \
 	X(s_STATE_I, "STATE_I") \
 	X(s_STATE_S, "STATE_S") \
@@ -1518,10 +1535,12 @@
 	X(s_TAD_REQUESTS_G1_REGION9, "TAD_REQUESTS_G1_REGION9") \
 	X(s_TAKEN, "TAKEN") \
 	X(s_THR, "THR") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
 	X(s_TICKLES, "TICKLES") \
 	X(s_TICKLES_LOST_OWNERSHIP, "TICKLES_LOST_OWNERSHIP") \
 	X(s_TICKLES_TOP_OF_QUEUE, "TICKLES_TOP_OF_QUEUE") \
+	X(s_TID, "TID") \
 	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
@@ -1659,10 +1678,13 @@
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UC_READS, "UC_READS") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb85af40, "UNC_C_LLC_VICTIMS:STATE_E") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a65d8, "UNC_C_LLC_VICTIMS:STATE_M") \
@@ -1773,7 +1795,10 @@
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_WB, "WB") \
 	X(s_WBMDATA_HAZARD, "WBMDATA_HAZARD") \
+	X(s_WBOX0FIX, "WBOX0FIX") \
+	X(s_WBOX1FIX, "WBOX1FIX") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WB_CREDITS, "WB_CREDITS") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
@@ -8343,6 +8368,37 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cbo,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_ha,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_irp,
+	likwid_counters_qpi,
+	likwid_counters_r2pcie,
+	likwid_counters_r3qpi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 1,
+	likwid_options_cbo, likwid_options_cbo__last = likwid_options_cbo + 7,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 4,
+	likwid_options_ha, likwid_options_ha__last = likwid_options_ha + 4,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 1,
+	likwid_options_irp, likwid_options_irp__last = likwid_options_irp + 1,
+	likwid_options_qpi, likwid_options_qpi__last = likwid_options_qpi + 1,
+	likwid_options_r2pcie, likwid_options_r2pcie__last = likwid_options_r2pcie + 1,
+	likwid_options_r3qpi, likwid_options_r3qpi__last = likwid_options_r3qpi + 1,
+	likwid_options_COUNT
+};
+
+enum {
+	likwid_defaults_cbo, likwid_defaults_cbo__last = likwid_defaults_cbo + 4,
+	likwid_defaults_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 75,
 	core_msrs_COUNT
 };
@@ -8434,6 +8490,9 @@ struct uncore_ivt_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
+	struct uncore_likwid_default_row likwid_defaults[likwid_defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -8492,6 +8551,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.perf_formats = { offsetof(struct uncore_ivt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_ivt_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_ivt_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_ivt_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_ivt_tables, likwid_options), likwid_options_COUNT },
+		.likwid_defaults = { offsetof(struct uncore_ivt_tables, likwid_defaults), likwid_defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_ivt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_ivt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_ivt_tables, root_functions), root_functions_COUNT },
@@ -13886,6 +13948,60 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cbo] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cbo, .units = 15, .group = counters_cbo_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOX0FIX), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOX1FIX), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_ha] = { .name = S(BBOX_n_C_i__432819fd), .box = boxes_ha, .units = 2, .group = counters_ha_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 8, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 8, .group = counters_imc_fixed },
+		[likwid_counters_irp] = { .name = S(IBOX_n_C_i__bdd368a7), .box = boxes_irp, .units = 2, .group = counters_irp_general },
+		[likwid_counters_qpi] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_qpi, .units = 2, .group = counters_qpi_general },
+		[likwid_counters_r2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_r2pcie, .units = 1, .group = counters_r2pcie_general },
+		[likwid_counters_r3qpi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_r3qpi, .units = 1, .group = counters_r3qpi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cbo] = { .mask = 0x1ff00000, .value = 0x1ff, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xc0000000, .value = 0x3, .word = S(MATCH0), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xffff, .value = 0xffff, .word = S(NID), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0x7e0000, .value = 0x3f, .word = S(STATE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x1f, .value = 0x1f, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		[likwid_options_ha] = { .mask = 0x3f, .value = 0x3f, .word = S(OPCODE), .box = boxes_ha, .reg = registers_ha_box_opcodematch },
+		{ .mask = 0xffffffc0, .value = 0xffffffc0, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch0 },
+		{ .mask = 0x3fff, .value = 0x3fff00000000, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ha, .reg = registers_ha_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_irp] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_irp, .reg = registers_irp_ctl },
+		[likwid_options_qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		[likwid_options_r2pcie] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		[likwid_options_r3qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+	},
+	.likwid_defaults = {
+		[likwid_defaults_cbo] = { .event = S(LLC_LOOKUP_DATA_READ), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_WRITE), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_REMOTE_SNOOP), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_ANY), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_NID), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },

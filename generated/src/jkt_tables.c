@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 13
+#if UNCORE_TABLE_ABI != 14
 #error "these tables are stale: run make generate"
 #endif
 
@@ -176,6 +176,7 @@
 	X(s_AVG_TOR_DRD_MISS_LATENCY, "AVG_TOR_DRD_MISS_LATENCY") \
 	X(s_AckCnfltWbI, "AckCnfltWbI") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_i__c58f8a56, "BBOX{i}") \
 	X(s_BGF_DRS, "BGF_DRS") \
 	X(s_BGF_HOM, "BGF_HOM") \
 	X(s_BGF_NCB, "BGF_NCB") \
@@ -210,6 +211,7 @@
 	X(s_CBOX_MISC_RSPI_WAS_FSE, "CBOX_MISC_RSPI_WAS_FSE") \
 	X(s_CBOX_MISC_STARTED, "CBOX_MISC_STARTED") \
 	X(s_CBOX_MISC_WC_ALIASING, "CBOX_MISC_WC_ALIASING") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBo, "CBo") \
 	X(s_CBoFilter, "CBoFilter") \
 	X(s_CBoFilter_17_10__b2bbb1a0, "CBoFilter[17:10]") \
@@ -233,6 +235,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNT, "COUNT") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
@@ -306,6 +310,7 @@
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
@@ -343,6 +348,7 @@
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
 	X(s_ENABLE, "ENABLE") \
@@ -442,6 +448,7 @@
 	X(s_INGRESS_REJ_V_INS, "INGRESS_REJ_V_INS") \
 	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
 	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_INVERT, "INVERT") \
 	X(s_IO, "IO") \
 	X(s_IO_CLKS, "IO_CLKS") \
 	X(s_IPI, "IPI") \
@@ -500,7 +507,13 @@
 	X(s_MAJOR_MODES_PARTIAL, "MAJOR_MODES_PARTIAL") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MASK0, "MASK0") \
+	X(s_MASK1, "MASK1") \
+	X(s_MATCH0, "MATCH0") \
+	X(s_MATCH1, "MATCH1") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
 	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
@@ -570,6 +583,8 @@
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
 	X(s_ORDERINGQ, "ORDERINGQ") \
@@ -584,6 +599,7 @@
 	X(s_PARTIAL, "PARTIAL") \
 	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
 	X(s_PCI, "PCI") \
 	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
 	X(s_PCIItoM, "PCIItoM") \
@@ -767,6 +783,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDS, "RDS") \
 	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
@@ -936,6 +953,7 @@
 	X(s_RxL, "RxL") \
 	X(s_S, "S") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SCHED0, "SCHED0") \
 	X(s_SCHED1, "SCHED1") \
 	X(s_SET, "SET") \
@@ -944,6 +962,7 @@
 	X(s_STALL_COUNT, "STALL_COUNT") \
 	X(s_STALL_CYCLES, "STALL_CYCLES") \
 	X(s_STARTED, "STARTED") \
+	X(s_STATE, "STATE") \
 	X(s_SUCCESS, "SUCCESS") \
 	X(s_S_STATE, "S_STATE") \
 	X(s_SnpCode, "SnpCode") \
@@ -968,8 +987,10 @@
 	X(s_TAD_REQUESTS_G1_REGION_9, "TAD_REQUESTS_G1_REGION_9") \
 	X(s_TAKEN, "TAKEN") \
 	X(s_THR, "THR") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
 	X(s_TICKLES, "TICKLES") \
+	X(s_TID, "TID") \
 	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
@@ -1051,9 +1072,12 @@
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
@@ -1113,7 +1137,10 @@
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_WB, "WB") \
+	X(s_WBOXFIX0, "WBOXFIX0") \
+	X(s_WBOXFIX1, "WBOXFIX1") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
 	X(s_WCiLF, "WCiLF") \
@@ -5895,6 +5922,30 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cbo,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_ha,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_qpi,
+	likwid_counters_r2pcie,
+	likwid_counters_r3qpi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 2,
+	likwid_options_cbo, likwid_options_cbo__last = likwid_options_cbo + 7,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 5,
+	likwid_options_ha, likwid_options_ha__last = likwid_options_ha + 5,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 2,
+	likwid_options_qpi, likwid_options_qpi__last = likwid_options_qpi + 6,
+	likwid_options_r2pcie, likwid_options_r2pcie__last = likwid_options_r2pcie + 2,
+	likwid_options_r3qpi, likwid_options_r3qpi__last = likwid_options_r3qpi + 2,
+	likwid_options_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 74,
 	core_msrs_COUNT
 };
@@ -5991,6 +6042,8 @@ struct uncore_jkt_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -6049,6 +6102,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_jkt_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_jkt_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_jkt_tables, likwid_options), likwid_options_COUNT },
 		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_jkt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
@@ -9814,6 +9869,61 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cbo] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cbo, .units = 8, .group = counters_cbo_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOXFIX0), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOXFIX1), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_ha] = { .name = S(BBOX_i__c58f8a56), .box = boxes_ha, .units = 1, .group = counters_ha_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 4, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 4, .group = counters_imc_fixed },
+		[likwid_counters_qpi] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_qpi, .units = 2, .group = counters_qpi_general },
+		[likwid_counters_r2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_r2pcie, .units = 1, .group = counters_r2pcie_general },
+		[likwid_counters_r3qpi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_r3qpi, .units = 2, .group = counters_r3qpi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cbo] = { .mask = 0xff800000, .value = 0x1ff, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x3fc00, .value = 0xff, .word = S(NID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x7c0000, .value = 0x3e, .word = S(STATE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x1f, .value = 0x1f, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		[likwid_options_ha] = { .mask = 0x3f, .value = 0x3f, .word = S(OPCODE), .box = boxes_ha, .reg = registers_ha_box_opcodematch },
+		{ .mask = 0xffffffc0, .value = 0xffffffc0, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch0 },
+		{ .mask = 0x3fff, .value = 0x3fff00000000, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ha, .reg = registers_ha_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_qpi] = { .mask = 0x8003fff8, .value = 0x8003fff8, .word = S(MATCH0), .box = boxes_qpi, .reg = registers_qpi_pkt_match0 },
+		{ .mask = 0xf000f, .value = 0xf000f, .word = S(MATCH1), .box = boxes_qpi, .reg = registers_qpi_pkt_match1 },
+		{ .mask = 0x8003fff8, .value = 0x8003fff8, .word = S(MASK0), .box = boxes_qpi, .reg = registers_qpi_pkt_mask0 },
+		{ .mask = 0xf000f, .value = 0xf000f, .word = S(MASK1), .box = boxes_qpi, .reg = registers_qpi_pkt_mask1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		[likwid_options_r2pcie] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		[likwid_options_r3qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
