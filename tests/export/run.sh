@@ -86,6 +86,11 @@ four() { echo "$1,$1,thresh=1,$1,thresh=2,$1,thresh=3"; }
 ipi=UNC_U_EVENT_MSG.IPI_RCVD
 try "msr-safe: the list suffices to count events of several boxes" suffices ivt UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS,$ipi \
 	"$(four UNC_C_CLOCKTICKS),$(four UNC_P_CLOCKTICKS),$ipi,$ipi,thresh=1"
+for each in "hsx UNC_S_RING_BL_USED.UP_EVEN" "bdx UNC_P_CLOCKTICKS" "bdxde UNC_C_CLOCKTICKS" "clx UNC_CHA_TOR_INSERTS.IA_MISS_DRD" \
+	"skx UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART0"; do
+	event=${each#* }
+	try "msr-safe: the list suffices to count ${event%%.*} of ${each%% *}" suffices "${each%% *}" "$event" "$(four "$event")"
+done
 bandwidth() {
 	suffices skx UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN 0 1 4 &&
 		grep -q '^0xb56 0$' "$scratch/list" && ! grep -q '^0xb55' "$scratch/list"
