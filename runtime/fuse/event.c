@@ -49,8 +49,11 @@ static int open_event(const struct mount_machine *machine, struct mount_event *e
 				    .group = request->group,
 				    .flags = request->flags,
 				    .may_monitor = request->may_monitor != 0 };
-	int result = kernel_event_open(machine->events, &open);
+	uint32_t type;
+	int result;
 
+	memcpy(&type, request->attr, sizeof(type)); /* the first member */
+	result = kernel_events_has_type(machine->events, type) ? kernel_event_open(machine->events, &open) : -ENOENT;
 	if (result < 0)
 		return result;
 	event->handle = result;

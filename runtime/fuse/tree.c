@@ -199,14 +199,6 @@ static int add(struct mount_tree *tree, const char *front, const struct shape *s
 	return 0;
 }
 
-int mount_tree_add(struct mount_tree *tree, const char *path, enum mount_kind kind, mode_t mode, mount_print *print,
-		   unsigned index)
-{
-	const struct shape shape = { path, kind, mode, print, false };
-
-	return add(tree, "", &shape, index);
-}
-
 static int add_all(struct mount_tree *tree, const char *front, const struct shape *shapes, size_t count, unsigned index)
 {
 	int result = 0;
@@ -310,6 +302,19 @@ static int add_device(struct mount_tree *tree, unsigned index)
 	return result == 0 ? add(tree, path, &device_in_proc, index) : result;
 }
 
+static int add_kernel_file(void *to, const char *path, enum kernel_file kind, unsigned index)
+{
+	struct mount_tree *tree = (struct mount_tree *)to;
+	bool is_writable = kind == KERNEL_MUX || kind == KERNEL_PARANOID;
+	struct shape shape = { path, MOUNT_KERNEL, is_writable ? 0644 : 0444, mount_print_kernel, false };
+
+	if (kind == KERNEL_FOLDER)
+		shape = (struct shape)FOLDER(path);
+	if (kind == KERNEL_LINK)
+		shape = (struct shape){ path, MOUNT_LINK, 0777, mount_print_kernel, false };
+	return add(tree, "", &shape, mount_pack_kernel(kind, index));
+}
+
 static int by_path(const void *a, const void *b)
 {
 	return strcmp(((const struct mount_node *)a)->path, ((const struct mount_node *)b)->path);
@@ -342,7 +347,7 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 	if (result == 0)
 		result = add_all(tree, "", machine_files, COUNT(machine_files), 0);
 	if (result == 0)
-		result = mount_add_kernel_files(tree);
+		result = kernel_files_list(tree->machine.events, add_kernel_file, tree);
 	if (result == 0 && msr_safe)
 		result = add_all(tree, "", safe_machine_files, COUNT(safe_machine_files), 0);
 	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(sim) && result == 0; cpu++)

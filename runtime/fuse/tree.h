@@ -92,10 +92,8 @@ void mount_time_passes(const struct mount_machine *machine);
 
 /* ---- perf events (kernel_files.c, event.c) ---- */
 
-/* Adds the files that describe the kernel's PMUs. Returns 0 or -ENOMEM. */
-int mount_add_kernel_files(struct mount_tree *tree);
-int mount_tree_add(struct mount_tree *tree, const char *path, enum mount_kind kind, mode_t mode, mount_print *print,
-		   unsigned index);
+/* The index of the node that shows one of the kernel's files. */
+unsigned mount_pack_kernel(enum kernel_file kind, unsigned index);
 ssize_t mount_write_kernel(const struct mount_machine *machine, unsigned index, const char *from, size_t size);
 
 /* An open file of kind MOUNT_EVENT. */

@@ -106,6 +106,7 @@ has_json() {
 . tests/cli/stat.sh
 . tests/cli/globs.sh
 . tests/cli/groups.sh
+. tests/cli/tables.sh
 . tests/cli/complete.sh
 . tests/cli/habits.sh
 . tests/cli/when.sh
