@@ -50,6 +50,8 @@ static const struct option options[] = {
 	{ NUMBER(rows, 1, 100000), 'N', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
+	{ PLATFORM, 0, "platform", "PLATFORM", IN(STAT),
+	  "with -g list: of this platform (default: $UNCORE_PLATFORM, else this machine's); there -p does the same" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(COMPLETE),
