@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 13
+#if UNCORE_TABLE_ABI != 14
 #error "these tables are stale: run make generate"
 #endif
 
@@ -93,6 +93,7 @@
 	X(s_BANKG2, "BANKG2") \
 	X(s_BANKG3, "BANKG3") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_n_C_i__432819fd, "BBOX{n}C{i}") \
 	X(s_BL, "BL") \
 	X(s_BL_BOTH, "BL_BOTH") \
 	X(s_BL_CACHE, "BL_CACHE") \
@@ -134,6 +135,7 @@
 	X(s_CAS_COUNT_WR_RMM, "CAS_COUNT_WR_RMM") \
 	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBo, "CBo") \
 	X(s_CBoFilter0, "CBoFilter0") \
 	X(s_CBoFilter1, "CBoFilter1") \
@@ -179,6 +181,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
 	X(s_CPUNODEID, "CPUNODEID") \
@@ -268,6 +272,7 @@
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_ENABLE, "ENABLE") \
 	X(s_ERR, "ERR") \
@@ -380,6 +385,7 @@
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_I, "I") \
 	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
+	X(s_IBOX_n_C_i__bdd368a7, "IBOX{n}C{i}") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI0, "IGR_NO_CREDIT_CYCLES_AD_QPI0") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI1, "IGR_NO_CREDIT_CYCLES_AD_QPI1") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI2, "IGR_NO_CREDIT_CYCLES_AD_QPI2") \
@@ -408,6 +414,7 @@
 	X(s_INGRESS, "INGRESS") \
 	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
 	X(s_INVALS, "INVALS") \
+	X(s_INVERT, "INVERT") \
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
 	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
 	X(s_IO, "IO") \
@@ -472,7 +479,10 @@
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MATCH0, "MATCH0") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
 	X(s_MC0_CH2, "MC0_CH2") \
@@ -550,6 +560,9 @@
 	X(s_NonSnpWr, "NonSnpWr") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_FILTER, "OCC_FILTER") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
 	X(s_ORDERINGQ, "ORDERINGQ") \
@@ -575,6 +588,7 @@
 	X(s_PARTIAL, "PARTIAL") \
 	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
 	X(s_PCI, "PCI") \
 	X(s_PCIDCAHINT, "PCIDCAHINT") \
 	X(s_PCIItoM, "PCIItoM") \
@@ -1071,6 +1085,8 @@
 	X(s_STALL_CYCLES, "STALL_CYCLES") \
 	X(s_STARTED, "STARTED") \
 	X(s_STARVE, "STARVE") \
+	X(s_STATE, "STATE") \
+	X(s_STATE_0x1f_379b25a4, "STATE=0x1f") \
 	X(s_SnpCode, "SnpCode") \
 	X(s_SnpCur, "SnpCur") \
 	X(s_SnpData, "SnpData") \
@@ -1094,7 +1110,9 @@
 	X(s_TAKEN, "TAKEN") \
 	X(s_TARGET, "TARGET") \
 	X(s_THR, "THR") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
+	X(s_TID, "TID") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
@@ -1201,6 +1219,8 @@
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UFS_TRANSITIONS_NO_CHANGE, "UFS_TRANSITIONS_NO_CHANGE") \
@@ -1254,7 +1274,10 @@
 	X(s_WBMDATA_HAZARD, "WBMDATA_HAZARD") \
 	X(s_WBMTOE_OR_S, "WBMTOE_OR_S") \
 	X(s_WBMTOI, "WBMTOI") \
+	X(s_WBOX0FIX, "WBOX0FIX") \
+	X(s_WBOX1FIX, "WBOX1FIX") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WB_CREDITS, "WB_CREDITS") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
@@ -5880,6 +5903,33 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cbo,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_ha,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_irp,
+	likwid_counters_r2pcie,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 2,
+	likwid_options_cbo, likwid_options_cbo__last = likwid_options_cbo + 9,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 6,
+	likwid_options_ha, likwid_options_ha__last = likwid_options_ha + 2,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 2,
+	likwid_options_irp, likwid_options_irp__last = likwid_options_irp + 2,
+	likwid_options_r2pcie, likwid_options_r2pcie__last = likwid_options_r2pcie + 2,
+	likwid_options_COUNT
+};
+
+enum {
+	likwid_defaults_cbo, likwid_defaults_cbo__last = likwid_defaults_cbo + 5,
+	likwid_defaults_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 88,
 	core_msrs_COUNT
 };
@@ -5963,6 +6013,9 @@ struct uncore_bdxde_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
+	struct uncore_likwid_default_row likwid_defaults[likwid_defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -6019,6 +6072,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		.perf_formats = { offsetof(struct uncore_bdxde_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_bdxde_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_bdxde_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_bdxde_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_bdxde_tables, likwid_options), likwid_options_COUNT },
+		.likwid_defaults = { offsetof(struct uncore_bdxde_tables, likwid_defaults), likwid_defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_bdxde_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_bdxde_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_bdxde_tables, root_functions), root_functions_COUNT },
@@ -9255,6 +9311,61 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
 		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cbo] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cbo, .units = 16, .group = counters_cbo_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOX0FIX), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOX1FIX), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_ha] = { .name = S(BBOX_n_C_i__432819fd), .box = boxes_ha, .units = 2, .group = counters_ha_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 8, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 8, .group = counters_imc_fixed },
+		[likwid_counters_irp] = { .name = S(IBOX_n_C_i__bdd368a7), .box = boxes_irp, .units = 1, .group = counters_irp_general },
+		[likwid_counters_r2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_r2pcie, .units = 1, .group = counters_r2pcie_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cbo] = { .mask = 0x19f00000, .value = 0x19f, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0x18000000, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xc0000000, .value = 0x3, .word = S(MATCH0), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xffff, .value = 0xffff, .word = S(NID), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xfe0000, .value = 0x7f, .word = S(STATE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x3f, .value = 0x3f, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xffffffff, .value = 0xffffffff, .word = S(OCC_FILTER), .box = boxes_pcu, .reg = registers_pcu_box_filter },
+		[likwid_options_ha] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ha, .reg = registers_ha_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_irp] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_irp, .reg = registers_irp_ctl },
+		[likwid_options_r2pcie] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+	},
+	.likwid_defaults = {
+		[likwid_defaults_cbo] = { .event = S(LLC_LOOKUP_DATA_READ), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_WRITE), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_REMOTE_SNOOP), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_ANY), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_NID), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_READ), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },

@@ -33,8 +33,5 @@ bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncor
 /* The bits of its config word that a format of the PMU is used for. */
 uint64_t uncore_priv_perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
 			      unsigned format);
-/* Bits of a config word, as the mask picks them, side by side; and the way back. */
-uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask);
-uint64_t uncore_priv_scatter(uint64_t value, uint64_t mask);
 
 #endif
