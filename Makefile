@@ -400,7 +400,7 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
 # What of uncore top needs no terminal.
 TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
-	stat/numbers)) runtime/screen/screen.c)
+	stat/print/numbers)) runtime/screen/screen.c)
 $(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
 $(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
 
