@@ -126,7 +126,7 @@ HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson
 HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
-	tests/cli/run.sh tests/cli/top.sh \
+	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \

@@ -10,6 +10,7 @@
 
 /* The strings. X(symbol, text) */
 #define STRINGS(X) \
+	X(s_327043_001_ab256bfc, "327043-001") \
 	X(s_327043_001_control_table_ef4cb8d2, "327043-001 control tables; linux SNBEP_PMON_CTL_*; 329468-002 Table 2-6 (UBox)") \
 	X(s_327043_001_p62_Table_2_6_5c23ed18, "327043-001 p62 Table 2-62; likwid perfmon_ivybridgeEP_counters.h (writes bit 22)") \
 	X(s_327043_001_p62_Table_2_6_7ef66315, "327043-001 p62 Table 2-62 (the table on 329468-002 p81 was not seen)") \
@@ -378,6 +379,10 @@
 	X(s_CW_VR1_EVEN, "CW_VR1_EVEN") \
 	X(s_CW_VR1_ODD, "CW_VR1_ODD") \
 	X(s_CYC, "CYC") \
+	X(s_CYC_FREQ_CURRENT_LTD, "CYC_FREQ_CURRENT_LTD") \
+	X(s_CYC_FREQ_OS_LTD, "CYC_FREQ_OS_LTD") \
+	X(s_CYC_FREQ_POWER_LTD, "CYC_FREQ_POWER_LTD") \
+	X(s_CYC_FREQ_THERMAL_LTD, "CYC_FREQ_THERMAL_LTD") \
 	X(s_CYC_INGRESS_BLOCKED, "CYC_INGRESS_BLOCKED") \
 	X(s_CYC_USED_DN, "CYC_USED_DN") \
 	X(s_CYC_USED_UP, "CYC_USED_UP") \
@@ -912,6 +917,7 @@
 	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
 	X(s_PCT_CYCLES_D2C_DISABLED, "PCT_CYCLES_D2C_DISABLED") \
 	X(s_PCT_CYCLES_DLLOFF, "PCT_CYCLES_DLLOFF") \
+	X(s_PCT_CYCLES_DLOFF, "PCT_CYCLES_DLOFF") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_CKE, "PCT_CYCLES_DRAM_RANK0_IN_CKE") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_THR, "PCT_CYCLES_DRAM_RANK0_IN_THR") \
 	X(s_PCT_CYCLES_DRAM_RANK1_IN_CKE, "PCT_CYCLES_DRAM_RANK1_IN_CKE") \
@@ -938,6 +944,10 @@
 	X(s_PCT_FREQ_BAND1, "PCT_FREQ_BAND1") \
 	X(s_PCT_FREQ_BAND2, "PCT_FREQ_BAND2") \
 	X(s_PCT_FREQ_BAND3, "PCT_FREQ_BAND3") \
+	X(s_PCT_FREQ_CURRENT_LTD, "PCT_FREQ_CURRENT_LTD") \
+	X(s_PCT_FREQ_OS_LTD, "PCT_FREQ_OS_LTD") \
+	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
+	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
 	X(s_PCT_LINK_CRC_RETRY_CYCLES, "PCT_LINK_CRC_RETRY_CYCLES") \
 	X(s_PCT_LINK_FULL_POWER_CYCLES, "PCT_LINK_FULL_POWER_CYCLES") \
 	X(s_PCT_LINK_HALF_DISABLED_CYCLES, "PCT_LINK_HALF_DISABLED_CYCLES") \
@@ -1048,6 +1058,7 @@
 	X(s_QPIMatch1, "QPIMatch1") \
 	X(s_QPI_CREDITS, "QPI_CREDITS") \
 	X(s_QPI_DATA_BW, "QPI_DATA_BW") \
+	X(s_QPI_DATA_TX_BW, "QPI_DATA_TX_BW") \
 	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
 	X(s_QPI_LINK_BW, "QPI_LINK_BW") \
 	X(s_QPI_LINK_UTIL, "QPI_LINK_UTIL") \
@@ -2263,10 +2274,10 @@
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
-	X(s_pcu_PCT_CYC_FREQ_CURRENT_5785bbaf, "pcu/PCT_CYC_FREQ_CURRENT_LTD") \
-	X(s_pcu_PCT_CYC_FREQ_OS_LTD_a3d4bceb, "pcu/PCT_CYC_FREQ_OS_LTD") \
-	X(s_pcu_PCT_CYC_FREQ_POWER_L_a58d026d, "pcu/PCT_CYC_FREQ_POWER_LTD") \
-	X(s_pcu_PCT_CYC_FREQ_THERMAL_a49a7b5a, "pcu/PCT_CYC_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_FREQ_CURRENT_LTD_c28b9362, "pcu/PCT_FREQ_CURRENT_LTD") \
+	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -2311,6 +2322,7 @@
 	X(s_pln, "pln") \
 	X(s_pmi_core_sel, "pmi_core_sel") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_d97b9d30, "pmu-tools") \
 	X(s_pmu_tools_ivt_uc_py_DRS__d1827da7, "pmu-tools ivt_uc.py DRS_F_OR_E_FROM_QPI; 329468-002 p135 Table 2-133 (states)") \
 	X(s_pmu_tools_ivt_uc_py_FREQ_8a4d8fb1, "pmu-tools ivt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_ivt_uc_py__not_11c6679f, "pmu-tools ivt_uc.py (not in perfmon)") \
@@ -2425,7 +2437,7 @@
 	X(s_pts, "pts") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
-	X(s_qpi_QPI_DATA_BW_9ef4ba70, "qpi/QPI_DATA_BW") \
+	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
 	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
 	X(s_qpi_QPI_SPEED_573ea75b, "qpi/QPI_SPEED") \
 	X(s_qpi_rate, "qpi_rate") \
@@ -4890,27 +4902,27 @@
 	X(t_metrics_qpi_QPI_LINK_UTIL_title, "link use") \
 	X(t_metrics_qpi_QPI_LINK_UTIL, "Flits with contents that arrived, of the two that fit into a cycle of the link.") \
 	X(t_metrics_qpi_QPI_LINK_UTIL_formula, "(UNC_Q_RxL_FLITS_G0.DATA + UNC_Q_RxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)") \
-	X(t_metrics_qpi_QPI_DATA_BW_title, "data out") \
-	X(t_metrics_qpi_QPI_DATA_BW, "Bytes of data that left over the link: eight for each data flit.") \
-	X(t_metrics_qpi_QPI_DATA_BW_formula, "UNC_Q_TxL_FLITS_G0.DATA * 8[bytes/events]") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW_title, "data sent") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW, "Bytes of data that left over the link: eight for each data flit.") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW_formula, "UNC_Q_TxL_FLITS_G0.DATA * 8[bytes/events]") \
 	X(t_metrics_qpi_QPI_LINK_BW_title, "traffic out") \
 	X(t_metrics_qpi_QPI_LINK_BW, "Bytes that left over the link, protocol and data: eight for each flit but the idle ones.") \
 	X(t_metrics_qpi_QPI_LINK_BW_formula, "(UNC_Q_TxL_FLITS_G0.DATA + UNC_Q_TxL_FLITS_G0.NON_DATA) * 8[bytes/events]") \
 	X(t_metrics_qpi_QPI_SPEED_title, "link rate") \
 	X(t_metrics_qpi_QPI_SPEED, "Transfers a second of a link, of which eight make a cycle; not rounded, and an average over the links that were counted.") \
 	X(t_metrics_qpi_QPI_SPEED_formula, "UNC_Q_CLOCKTICKS / INSTANCES / TIME * 8[transfers/cycles] / 1000000000[transfers/gigatransfers]") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_title, "limited by current") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD, "Share of power-unit cycles in which current held the frequency down.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_CURRENT_CYCLES / UNC_P_CLOCKTICKS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_OS_LTD_title, "limited by OS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_OS_LTD, "Share of power-unit cycles in which the operating system wanted no more.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_OS_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_POWER_LTD_title, "limited by power") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_title, "limited by thermal") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down; the manual prints the event of the current limit.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_CURRENT_LTD_title, "limited by current") \
+	X(t_metrics_pcu_PCT_FREQ_CURRENT_LTD, "Share of power-unit cycles in which current held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_CURRENT_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_CURRENT_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD_title, "limited by OS") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD, "Share of power-unit cycles in which the operating system wanted no more.") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_title, "limited by power") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_title, "limited by thermal") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down; the manual prints the event of the current limit.") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_pcu_PCT_FREQ_BAND0_title, "at or above band 0") \
 	X(t_metrics_pcu_PCT_FREQ_BAND0, "Share of power-unit cycles at or above the frequency of band 0.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND0_formula, "100[percent] * UNC_P_FREQ_BAND0_CYCLES{filt7_0=$band} / UNC_P_CLOCKTICKS") \
@@ -7834,13 +7846,13 @@ enum {
 	metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES,
 	metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES,
 	metrics_qpi_QPI_LINK_UTIL,
-	metrics_qpi_QPI_DATA_BW,
+	metrics_qpi_QPI_DATA_TX_BW,
 	metrics_qpi_QPI_LINK_BW,
 	metrics_qpi_QPI_SPEED,
-	metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD,
-	metrics_pcu_PCT_CYC_FREQ_OS_LTD,
-	metrics_pcu_PCT_CYC_FREQ_POWER_LTD,
-	metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD,
+	metrics_pcu_PCT_FREQ_CURRENT_LTD,
+	metrics_pcu_PCT_FREQ_OS_LTD,
+	metrics_pcu_PCT_FREQ_POWER_LTD,
+	metrics_pcu_PCT_FREQ_THERMAL_LTD,
 	metrics_pcu_PCT_FREQ_BAND0,
 	metrics_pcu_PCT_FREQ_BAND1,
 	metrics_pcu_PCT_FREQ_BAND2,
@@ -7952,13 +7964,13 @@ enum {
 	metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES, metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES__last = metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES + 4,
 	metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES, metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES__last = metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES + 4,
 	metric_ops_qpi_QPI_LINK_UTIL, metric_ops_qpi_QPI_LINK_UTIL__last = metric_ops_qpi_QPI_LINK_UTIL + 6,
-	metric_ops_qpi_QPI_DATA_BW, metric_ops_qpi_QPI_DATA_BW__last = metric_ops_qpi_QPI_DATA_BW + 2,
+	metric_ops_qpi_QPI_DATA_TX_BW, metric_ops_qpi_QPI_DATA_TX_BW__last = metric_ops_qpi_QPI_DATA_TX_BW + 2,
 	metric_ops_qpi_QPI_LINK_BW, metric_ops_qpi_QPI_LINK_BW__last = metric_ops_qpi_QPI_LINK_BW + 4,
 	metric_ops_qpi_QPI_SPEED, metric_ops_qpi_QPI_SPEED__last = metric_ops_qpi_QPI_SPEED + 8,
-	metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD, metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD + 4,
-	metric_ops_pcu_PCT_CYC_FREQ_OS_LTD, metric_ops_pcu_PCT_CYC_FREQ_OS_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_OS_LTD + 4,
-	metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD, metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD + 4,
-	metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_CURRENT_LTD, metric_ops_pcu_PCT_FREQ_CURRENT_LTD__last = metric_ops_pcu_PCT_FREQ_CURRENT_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_OS_LTD, metric_ops_pcu_PCT_FREQ_OS_LTD__last = metric_ops_pcu_PCT_FREQ_OS_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_POWER_LTD, metric_ops_pcu_PCT_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_FREQ_POWER_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
 	metric_ops_pcu_PCT_FREQ_BAND0, metric_ops_pcu_PCT_FREQ_BAND0__last = metric_ops_pcu_PCT_FREQ_BAND0 + 4,
 	metric_ops_pcu_PCT_FREQ_BAND1, metric_ops_pcu_PCT_FREQ_BAND1__last = metric_ops_pcu_PCT_FREQ_BAND1 + 4,
 	metric_ops_pcu_PCT_FREQ_BAND2, metric_ops_pcu_PCT_FREQ_BAND2__last = metric_ops_pcu_PCT_FREQ_BAND2 + 4,
@@ -8069,13 +8081,13 @@ enum {
 	metric_numbers_qpi_PCT_LINK_HALF_DISABLED_CYCLES,
 	metric_numbers_qpi_PCT_LINK_SHUTDOWN_CYCLES,
 	metric_numbers_qpi_QPI_LINK_UTIL,
-	metric_numbers_qpi_QPI_DATA_BW,
+	metric_numbers_qpi_QPI_DATA_TX_BW,
 	metric_numbers_qpi_QPI_LINK_BW,
 	metric_numbers_qpi_QPI_SPEED, metric_numbers_qpi_QPI_SPEED__last = metric_numbers_qpi_QPI_SPEED + 1,
-	metric_numbers_pcu_PCT_CYC_FREQ_CURRENT_LTD,
-	metric_numbers_pcu_PCT_CYC_FREQ_OS_LTD,
-	metric_numbers_pcu_PCT_CYC_FREQ_POWER_LTD,
-	metric_numbers_pcu_PCT_CYC_FREQ_THERMAL_LTD,
+	metric_numbers_pcu_PCT_FREQ_CURRENT_LTD,
+	metric_numbers_pcu_PCT_FREQ_OS_LTD,
+	metric_numbers_pcu_PCT_FREQ_POWER_LTD,
+	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
 	metric_numbers_pcu_PCT_FREQ_BAND0,
 	metric_numbers_pcu_PCT_FREQ_BAND1,
 	metric_numbers_pcu_PCT_FREQ_BAND2,
@@ -8165,13 +8177,13 @@ enum {
 	metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES, metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES__last = metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES + 1,
 	metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES, metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES__last = metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES + 1,
 	metric_inputs_qpi_QPI_LINK_UTIL, metric_inputs_qpi_QPI_LINK_UTIL__last = metric_inputs_qpi_QPI_LINK_UTIL + 2,
-	metric_inputs_qpi_QPI_DATA_BW,
+	metric_inputs_qpi_QPI_DATA_TX_BW,
 	metric_inputs_qpi_QPI_LINK_BW, metric_inputs_qpi_QPI_LINK_BW__last = metric_inputs_qpi_QPI_LINK_BW + 1,
 	metric_inputs_qpi_QPI_SPEED,
-	metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD, metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD + 1,
-	metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD, metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD + 1,
-	metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD, metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD + 1,
-	metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_CURRENT_LTD, metric_inputs_pcu_PCT_FREQ_CURRENT_LTD__last = metric_inputs_pcu_PCT_FREQ_CURRENT_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_OS_LTD, metric_inputs_pcu_PCT_FREQ_OS_LTD__last = metric_inputs_pcu_PCT_FREQ_OS_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_POWER_LTD, metric_inputs_pcu_PCT_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_FREQ_POWER_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
 	metric_inputs_pcu_PCT_FREQ_BAND0, metric_inputs_pcu_PCT_FREQ_BAND0__last = metric_inputs_pcu_PCT_FREQ_BAND0 + 1,
 	metric_inputs_pcu_PCT_FREQ_BAND1, metric_inputs_pcu_PCT_FREQ_BAND1__last = metric_inputs_pcu_PCT_FREQ_BAND1 + 1,
 	metric_inputs_pcu_PCT_FREQ_BAND2, metric_inputs_pcu_PCT_FREQ_BAND2__last = metric_inputs_pcu_PCT_FREQ_BAND2 + 1,
@@ -8285,6 +8297,16 @@ enum {
 	metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY,
 	metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM,
 	metric_parameters_COUNT
+};
+
+enum {
+	metric_aliases_imc_PCT_CYCLES_DLLOFF,
+	metric_aliases_qpi_QPI_DATA_TX_BW,
+	metric_aliases_pcu_PCT_FREQ_CURRENT_LTD, metric_aliases_pcu_PCT_FREQ_CURRENT_LTD__last = metric_aliases_pcu_PCT_FREQ_CURRENT_LTD + 1,
+	metric_aliases_pcu_PCT_FREQ_OS_LTD, metric_aliases_pcu_PCT_FREQ_OS_LTD__last = metric_aliases_pcu_PCT_FREQ_OS_LTD + 1,
+	metric_aliases_pcu_PCT_FREQ_POWER_LTD, metric_aliases_pcu_PCT_FREQ_POWER_LTD__last = metric_aliases_pcu_PCT_FREQ_POWER_LTD + 1,
+	metric_aliases_pcu_PCT_FREQ_THERMAL_LTD, metric_aliases_pcu_PCT_FREQ_THERMAL_LTD__last = metric_aliases_pcu_PCT_FREQ_THERMAL_LTD + 1,
+	metric_aliases_COUNT
 };
 
 enum {
@@ -8461,6 +8483,7 @@ struct uncore_ivt_tables {
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
+	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
@@ -8521,6 +8544,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_inputs = { offsetof(struct uncore_ivt_tables, metric_inputs), metric_inputs_COUNT },
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), metric_parameters_COUNT },
+		.metric_aliases = { offsetof(struct uncore_ivt_tables, metric_aliases), metric_aliases_COUNT },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), clocks_COUNT },
 		.same_events = { offsetof(struct uncore_ivt_tables, same_events), same_events_COUNT },
 		.perf_pmus = { offsetof(struct uncore_ivt_tables, perf_pmus), perf_pmus_COUNT },
@@ -12564,13 +12588,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES] = { .max = 100, .name = S(PCT_LINK_HALF_DISABLED_CYCLES), .title = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES), .source = S(pmu_tools_ucevent_ivt_uc_04f22a79), .formula = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_formula), .unit = S(percent), .category = S(POWER_RX), .ops = { metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES] = { .max = 100, .name = S(PCT_LINK_SHUTDOWN_CYCLES), .title = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES), .source = S(pmu_tools_ucevent_ivt_uc_04f23411), .formula = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_ivt_uc_4df23c03), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_RX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_QPI_DATA_BW] = { .name = S(QPI_DATA_BW), .title = T(metrics_qpi_QPI_DATA_BW_title), .text = T(metrics_qpi_QPI_DATA_BW), .source = S(pmu_tools_ucevent_ivt_uc_cbf2399a), .formula = T(metrics_qpi_QPI_DATA_BW_formula), .unit = S(bytes), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_DATA_BW, 3 }, .inputs = { metric_inputs_qpi_QPI_DATA_BW, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_QPI_DATA_TX_BW] = { .name = S(QPI_DATA_TX_BW), .title = T(metrics_qpi_QPI_DATA_TX_BW_title), .text = T(metrics_qpi_QPI_DATA_TX_BW), .source = S(pmu_tools_ucevent_ivt_uc_cbf2399a), .formula = T(metrics_qpi_QPI_DATA_TX_BW_formula), .unit = S(bytes), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_DATA_TX_BW, 3 }, .inputs = { metric_inputs_qpi_QPI_DATA_TX_BW, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_QPI_LINK_BW] = { .name = S(QPI_LINK_BW), .title = T(metrics_qpi_QPI_LINK_BW_title), .text = T(metrics_qpi_QPI_LINK_BW), .source = S(pmu_tools_ucevent_ivt_uc_06f22370), .formula = T(metrics_qpi_QPI_LINK_BW_formula), .unit = S(bytes), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_LINK_BW, 5 }, .inputs = { metric_inputs_qpi_QPI_LINK_BW, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_QPI_SPEED] = { .name = S(QPI_SPEED), .title = T(metrics_qpi_QPI_SPEED_title), .text = T(metrics_qpi_QPI_SPEED), .source = S(pmu_tools_ucevent_ivt_uc_1d5d3ead), .formula = T(metrics_qpi_QPI_SPEED_formula), .unit = S(gigatransfers_seconds_0dcf0e7e), .category = S(CFCLK), .ops = { metric_ops_qpi_QPI_SPEED, 9 }, .inputs = { metric_inputs_qpi_QPI_SPEED, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_CURRENT_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD), .source = S(pmu_tools_ucevent_ivt_uc_a4f126c3), .formula = T(metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_OS_LTD), .source = S(pmu_tools_ucevent_ivt_uc_6df12229), .formula = T(metrics_pcu_PCT_CYC_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_POWER_LTD), .source = S(pmu_tools_ucevent_ivt_uc_f6f12a00), .formula = T(metrics_pcu_PCT_CYC_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD), .source = S(pmu_tools_ucevent_ivt_uc_e40be4f3), .formula = T(metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_CURRENT_LTD] = { .max = 100, .name = S(PCT_FREQ_CURRENT_LTD), .title = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_title), .text = T(metrics_pcu_PCT_FREQ_CURRENT_LTD), .source = S(pmu_tools_ucevent_ivt_uc_a4f126c3), .formula = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_CURRENT_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_CURRENT_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = S(pmu_tools_ucevent_ivt_uc_6df12229), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(pmu_tools_ucevent_ivt_uc_f6f12a00), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(pmu_tools_ucevent_ivt_uc_e40be4f3), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_pcu_PCT_FREQ_BAND0] = { .max = 100, .name = S(PCT_FREQ_BAND0), .title = T(metrics_pcu_PCT_FREQ_BAND0_title), .text = T(metrics_pcu_PCT_FREQ_BAND0), .source = S(pmu_tools_ucevent_ivt_ex_13700e48), .formula = T(metrics_pcu_PCT_FREQ_BAND0_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND0, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND0, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND0, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_BAND1] = { .max = 100, .name = S(PCT_FREQ_BAND1), .title = T(metrics_pcu_PCT_FREQ_BAND1_title), .text = T(metrics_pcu_PCT_FREQ_BAND1), .source = S(pmu_tools_ucevent_ivt_ex_78706962), .formula = T(metrics_pcu_PCT_FREQ_BAND1_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND1, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND1, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND1, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_BAND2] = { .max = 100, .name = S(PCT_FREQ_BAND2), .title = T(metrics_pcu_PCT_FREQ_BAND2_title), .text = T(metrics_pcu_PCT_FREQ_BAND2), .source = S(pmu_tools_ucevent_ivt_ex_2170704d), .formula = T(metrics_pcu_PCT_FREQ_BAND2_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND2, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND2, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND2, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -12966,8 +12990,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_qpi_QPI_DATA_BW] = { .op = UNCORE_METRIC_INPUT },
-		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_DATA_BW },
+		[metric_ops_qpi_QPI_DATA_TX_BW] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_DATA_TX_BW },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		[metric_ops_qpi_QPI_LINK_BW] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -12983,22 +13007,22 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_SPEED + 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_CURRENT_LTD },
+		[metric_ops_pcu_PCT_FREQ_CURRENT_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_CURRENT_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_OS_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_OS_LTD },
+		[metric_ops_pcu_PCT_FREQ_OS_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_OS_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_POWER_LTD },
+		[metric_ops_pcu_PCT_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_POWER_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_THERMAL_LTD },
+		[metric_ops_pcu_PCT_FREQ_THERMAL_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_THERMAL_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -13412,17 +13436,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_inputs_qpi_QPI_LINK_UTIL] = { .umasks = 0x2, .event = events_UNC_Q_RxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		{ .umasks = 0x4, .event = events_UNC_Q_RxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		{ .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
-		[metric_inputs_qpi_QPI_DATA_BW] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
+		[metric_inputs_qpi_QPI_DATA_TX_BW] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_qpi_QPI_LINK_BW] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		{ .umasks = 0x2, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_qpi_QPI_SPEED] = { .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
-		[metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD] = { .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_CURRENT_LTD] = { .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
-		[metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD] = { .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_OS_LTD] = { .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
-		[metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
-		[metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_pcu_PCT_FREQ_BAND0] = { .event = events_UNC_P_FREQ_BAND0_CYCLES, .group = counters_pcu_general, .box = boxes_pcu, .first_setting = metric_settings_pcu_PCT_FREQ_BAND0, .setting_count = 1 },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
@@ -13760,6 +13784,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY) },
 		[metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM) },
 	},
+	.metric_aliases = {
+		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
+		[metric_aliases_qpi_QPI_DATA_TX_BW] = { .name = S(QPI_DATA_BW), .tool = S(pmu_tools_d97b9d30), .metric = metrics_qpi_QPI_DATA_TX_BW },
+		[metric_aliases_pcu_PCT_FREQ_CURRENT_LTD] = { .name = S(CYC_FREQ_CURRENT_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
+		{ .name = S(PCT_CYC_FREQ_CURRENT_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
+		[metric_aliases_pcu_PCT_FREQ_OS_LTD] = { .name = S(CYC_FREQ_OS_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_OS_LTD },
+		{ .name = S(PCT_CYC_FREQ_OS_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_OS_LTD },
+		[metric_aliases_pcu_PCT_FREQ_POWER_LTD] = { .name = S(CYC_FREQ_POWER_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },
+		{ .name = S(PCT_CYC_FREQ_POWER_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },
+		[metric_aliases_pcu_PCT_FREQ_THERMAL_LTD] = { .name = S(CYC_FREQ_THERMAL_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD },
+		{ .name = S(PCT_CYC_FREQ_THERMAL_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD },
+	},
 	.clocks = {
 		[clocks_UNC_C_CLOCKTICKS] = { .event = events_UNC_C_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_P_CLOCKTICKS] = { .hertz = 800000000, .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
@@ -14089,7 +14125,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
-		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_BW_9ef4ba70), .metric = metrics_qpi_QPI_DATA_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(qpi_QPI_LINK_UTIL_50a1dad9), .metric = metrics_qpi_QPI_LINK_UTIL, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
@@ -14102,10 +14138,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .expression = S(cbo_LLC_DDIO_MEM_READ_BY_930ce913), .metric = metrics_cbo_LLC_DDIO_MEM_READ_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7), .metric = metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605), .metric = metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
-		[group_items_power] = { .expression = S(pcu_PCT_CYC_FREQ_POWER_L_a58d026d), .metric = metrics_pcu_PCT_CYC_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(pcu_PCT_CYC_FREQ_THERMAL_a49a7b5a), .metric = metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(pcu_PCT_CYC_FREQ_CURRENT_5785bbaf), .metric = metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(pcu_PCT_CYC_FREQ_OS_LTD_a3d4bceb), .metric = metrics_pcu_PCT_CYC_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_CURRENT_LTD_c28b9362), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(imc_PCT_CYCLES_CRITICAL__0362bf3e), .metric = metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },

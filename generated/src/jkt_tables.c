@@ -617,6 +617,7 @@
 	X(s_PCT_CYCLES_CONFLICT, "PCT_CYCLES_CONFLICT") \
 	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
 	X(s_PCT_CYCLES_D2C_DISABLED, "PCT_CYCLES_D2C_DISABLED") \
+	X(s_PCT_CYCLES_DLLOFF, "PCT_CYCLES_DLLOFF") \
 	X(s_PCT_CYCLES_DLOFF, "PCT_CYCLES_DLOFF") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_CKE, "PCT_CYCLES_DRAM_RANK0_IN_CKE") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_THR, "PCT_CYCLES_DRAM_RANK0_IN_THR") \
@@ -1524,6 +1525,7 @@
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_d97b9d30, "pmu-tools") \
 	X(s_pmu_tools_jkt_uc_py_78fb2c72, "pmu-tools jkt_uc.py") \
 	X(s_pmu_tools_jkt_uc_py_FREQ_3e00df51, "pmu-tools jkt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
@@ -3234,9 +3236,9 @@
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title, "critical throttling") \
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, "Share of DRAM cycles under the hardest thermal throttling.") \
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula, "100[percent] * UNC_M_POWER_CRITICAL_THROTTLE_CYCLES / imc:fixed") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF_title, "DLL off") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF, "Share of DRAM cycles in which every rank slept with its delay-locked loop off.") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF_formula, "100[percent] * UNC_M_POWER_CHANNEL_DLLOFF / imc:fixed") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF_title, "DLL off") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF, "Share of DRAM cycles in which every rank slept with its delay-locked loop off.") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF_formula, "100[percent] * UNC_M_POWER_CHANNEL_DLLOFF / imc:fixed") \
 	X(t_metrics_imc_PCT_CYCLES_PPD_title, "all ranks in PPD") \
 	X(t_metrics_imc_PCT_CYCLES_PPD, "Share of DRAM cycles in which every rank was in precharge power-down.") \
 	X(t_metrics_imc_PCT_CYCLES_PPD_formula, "100[percent] * UNC_M_POWER_CHANNEL_PPD / imc:fixed") \
@@ -5363,7 +5365,7 @@ enum {
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
 	metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE,
-	metrics_imc_PCT_CYCLES_DLOFF,
+	metrics_imc_PCT_CYCLES_DLLOFF,
 	metrics_imc_PCT_CYCLES_PPD,
 	metrics_imc_PCT_CYCLES_SELF_REFRESH,
 	metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE,
@@ -5471,7 +5473,7 @@ enum {
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
 	metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE__last = metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE + 4,
-	metric_ops_imc_PCT_CYCLES_DLOFF, metric_ops_imc_PCT_CYCLES_DLOFF__last = metric_ops_imc_PCT_CYCLES_DLOFF + 4,
+	metric_ops_imc_PCT_CYCLES_DLLOFF, metric_ops_imc_PCT_CYCLES_DLLOFF__last = metric_ops_imc_PCT_CYCLES_DLLOFF + 4,
 	metric_ops_imc_PCT_CYCLES_PPD, metric_ops_imc_PCT_CYCLES_PPD__last = metric_ops_imc_PCT_CYCLES_PPD + 4,
 	metric_ops_imc_PCT_CYCLES_SELF_REFRESH, metric_ops_imc_PCT_CYCLES_SELF_REFRESH__last = metric_ops_imc_PCT_CYCLES_SELF_REFRESH + 4,
 	metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE__last = metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE + 4,
@@ -5579,7 +5581,7 @@ enum {
 	metric_numbers_imc_MEM_BW_WRITES,
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
 	metric_numbers_imc_PCT_CYCLES_CRITICAL_THROTTLE,
-	metric_numbers_imc_PCT_CYCLES_DLOFF,
+	metric_numbers_imc_PCT_CYCLES_DLLOFF,
 	metric_numbers_imc_PCT_CYCLES_PPD,
 	metric_numbers_imc_PCT_CYCLES_SELF_REFRESH,
 	metric_numbers_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE,
@@ -5675,7 +5677,7 @@ enum {
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
 	metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE__last = metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE + 1,
-	metric_inputs_imc_PCT_CYCLES_DLOFF, metric_inputs_imc_PCT_CYCLES_DLOFF__last = metric_inputs_imc_PCT_CYCLES_DLOFF + 1,
+	metric_inputs_imc_PCT_CYCLES_DLLOFF, metric_inputs_imc_PCT_CYCLES_DLLOFF__last = metric_inputs_imc_PCT_CYCLES_DLLOFF + 1,
 	metric_inputs_imc_PCT_CYCLES_PPD, metric_inputs_imc_PCT_CYCLES_PPD__last = metric_inputs_imc_PCT_CYCLES_PPD + 1,
 	metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, metric_inputs_imc_PCT_CYCLES_SELF_REFRESH__last = metric_inputs_imc_PCT_CYCLES_SELF_REFRESH + 1,
 	metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE__last = metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE + 1,
@@ -5823,6 +5825,7 @@ enum {
 };
 
 enum {
+	metric_aliases_imc_PCT_CYCLES_DLLOFF,
 	metric_aliases_pcu_PCT_FREQ_CURRENT_LTD,
 	metric_aliases_pcu_PCT_FREQ_OS_LTD,
 	metric_aliases_pcu_PCT_FREQ_POWER_LTD,
@@ -8557,7 +8560,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(pmu_tools_ucevent_jkt_uc_7282d6c1), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(pmu_tools_ucevent_jkt_uc_1f82d6c3), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .max = 100, .name = S(PCT_CYCLES_CRITICAL_THROTTLE), .title = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title), .text = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE), .source = S(pmu_tools_ucevent_jkt_uc_7dcbd6c0), .formula = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLOFF), .title = T(metrics_imc_PCT_CYCLES_DLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLOFF), .source = S(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DLLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLLOFF), .title = T(metrics_imc_PCT_CYCLES_DLLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLLOFF), .source = S(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_PPD] = { .max = 100, .name = S(PCT_CYCLES_PPD), .title = T(metrics_imc_PCT_CYCLES_PPD_title), .text = T(metrics_imc_PCT_CYCLES_PPD), .source = S(pmu_tools_ucevent_jkt_uc_eb76d6c5), .formula = T(metrics_imc_PCT_CYCLES_PPD_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_PPD, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_PPD, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_SELF_REFRESH] = { .max = 100, .name = S(PCT_CYCLES_SELF_REFRESH), .title = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_title), .text = T(metrics_imc_PCT_CYCLES_SELF_REFRESH), .source = S(pmu_tools_ucevent_jkt_uc_c2bfd6c1), .formula = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_SELF_REFRESH, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK0_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8701,7 +8704,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_imc_PCT_CYCLES_DLOFF] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_CYCLES_DLOFF },
+		[metric_ops_imc_PCT_CYCLES_DLLOFF] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_CYCLES_DLLOFF },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -9305,7 +9308,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
-		[metric_inputs_imc_PCT_CYCLES_DLOFF] = { .event = events_UNC_M_POWER_CHANNEL_DLLOFF, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_PCT_CYCLES_DLLOFF] = { .event = events_UNC_M_POWER_CHANNEL_DLLOFF, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_PCT_CYCLES_PPD] = { .event = events_UNC_M_POWER_CHANNEL_PPD, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
@@ -9694,6 +9697,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
 	},
 	.metric_aliases = {
+		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
 		[metric_aliases_pcu_PCT_FREQ_CURRENT_LTD] = { .name = S(CYC_FREQ_CURRENT_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
 		[metric_aliases_pcu_PCT_FREQ_OS_LTD] = { .name = S(CYC_FREQ_OS_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_OS_LTD },
 		[metric_aliases_pcu_PCT_FREQ_POWER_LTD] = { .name = S(CYC_FREQ_POWER_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },

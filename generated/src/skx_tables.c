@@ -1013,6 +1013,10 @@
 	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCT, "PCT") \
+	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
+	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
@@ -3285,10 +3289,6 @@
 	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
 	X(s_UNC_NoUnit_TxC_BL_DRS_UP_545b0c64, "UNC_NoUnit_TxC_BL.DRS_UPI") \
 	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
-	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
-	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
-	X(s_UNC_UPI_CLOCKTICKS, "UNC_UPI_CLOCKTICKS") \
 	X(s_UNC_UPI_DIRECT_ATTEMPTS__cb7bbf65, "UNC_UPI_DIRECT_ATTEMPTS.D2K") \
 	X(s_UNC_UPI_RxL_FLITS_PROT_H_6d47c362, "UNC_UPI_RxL_FLITS.PROT_HDR") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_NC_85b2982d, "UNC_UPI_RxL_HDR_MATCH.NCB") \
@@ -3296,7 +3296,6 @@
 	X(s_UNC_UPI_RxL_HDR_MATCH_RE_3036b681, "UNC_UPI_RxL_HDR_MATCH.REQ") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_RS_1e36b66e, "UNC_UPI_RxL_HDR_MATCH.RSP") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_SN_4f9fb7e7, "UNC_UPI_RxL_HDR_MATCH.SNP") \
-	X(s_UNC_UPI_TxL_FLITS_NON_DA_8e14b70d, "UNC_UPI_TxL_FLITS.NON_DATA") \
 	X(s_UNC_UPI_TxL_FLITS_PROT_H_cd6f6d38, "UNC_UPI_TxL_FLITS.PROT_HDR") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62142677, "UNC_UPI_TxL_HDR_MATCH.NCS") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62147a14, "UNC_UPI_TxL_HDR_MATCH.NCB") \
@@ -3311,6 +3310,8 @@
 	X(s_UPI_CREDITS, "UPI_CREDITS") \
 	X(s_UPI_DATA_RX_BW, "UPI_DATA_RX_BW") \
 	X(s_UPI_DATA_TX_BW, "UPI_DATA_TX_BW") \
+	X(s_UPI_LINK_UTIL_RX, "UPI_LINK_UTIL_RX") \
+	X(s_UPI_LINK_UTIL_TX, "UPI_LINK_UTIL_TX") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_REQ, "UPI_PEER_AD_CREDITS_EMPTY_VN0_REQ") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_RSP, "UPI_PEER_AD_CREDITS_EMPTY_VN0_RSP") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_SNP, "UPI_PEER_AD_CREDITS_EMPTY_VN0_SNP") \
@@ -3326,6 +3327,7 @@
 	X(s_UPI_PEER_BL_CREDITS_EMPTY_VN1_WB, "UPI_PEER_BL_CREDITS_EMPTY_VN1_WB") \
 	X(s_UPI_PEER_BL_CREDITS_EMPTY_VNA, "UPI_PEER_BL_CREDITS_EMPTY_VNA") \
 	X(s_UPI_PREFETCH_SPAWN, "UPI_PREFETCH_SPAWN") \
+	X(s_UPI_SPEED, "UPI_SPEED") \
 	X(s_UPI_link_layer_dc99cd95, "UPI link layer") \
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
@@ -3721,6 +3723,7 @@
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
+	X(s_gigatransfers_seconds_0dcf0e7e, "gigatransfers/seconds") \
 	X(s_global_config, "global_config") \
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
@@ -4037,7 +4040,12 @@
 	X(s_pcm_cpucounters_h_MC_CH__9244f130, "pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_RST; 327043-001 p62 Table 2-62 (Sandy Bridge)") \
 	X(s_pcm_cpucounters_h_UNC_PM_3fafddc2, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (0); 329468-002 p79 Table 2-72 (Ivy Bridge: 1)") \
 	X(s_pcm_cpucounters_h_UNC_PM_770846bb, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0)") \
+	X(s_pcm_cpucounters_h_getFli_4200737f, "pcm cpucounters.h getFlitsPerLinkCycle, getOutgoingQPILinkUtilization; perfmon-skx V1.37") \
+	X(s_pcm_cpucounters_h_getFli_95a23229, "pcm cpucounters.h getFlitsPerLinkCycle; perfmon-skx V1.37") \
 	X(s_pcu, "pcu") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -4046,13 +4054,15 @@
 	X(s_percentage, "percentage") \
 	X(s_perfmon_skx_1ce114d6, "perfmon-skx") \
 	X(s_perfmon_skx_V1_37_2f3fa441, "perfmon-skx V1.37") \
+	X(s_perfmon_skx_V1_37_UNC_UP_51f047d9, "perfmon-skx V1.37 UNC_UPI_CLOCKTICKS") \
 	X(s_perfmon_skx_V1_37__Count_884a3d76, "perfmon-skx V1.37 (Counter FIXED)") \
 	X(s_perfmon_skx_V1_37__libpf_1944397e, "perfmon-skx V1.37; libpfm4 intel_skx_unc_iio_events.h (where it has the event)") \
 	X(s_perfmon_skx_V1_37__libpf_2025fa18, "perfmon-skx V1.37; libpfm4 intel_skx_unc_*_events.h (where it has the event)") \
 	X(s_perfmon_skx_V1_37__libpf_901cf6d6, "perfmon-skx V1.37; libpfm4 intel_skx_unc_m2m_events.h (where it has the event)") \
 	X(s_perfmon_skx_V1_37__libpf_e5873851, "perfmon-skx V1.37; libpfm4 intel_skx_unc_imc_events.h (where it has the event)") \
+	X(s_perfmon_skx_V1_37__pmu_t_156c41d7, "perfmon-skx V1.37; pmu-tools ucevent/jkt_uc.py:4893") \
+	X(s_perfmon_skx_V1_37__pmu_t_37c96eb0, "perfmon-skx V1.37; pmu-tools ucevent/jkt_uc.py:4900") \
 	X(s_perfmon_skx__linux_uncor_a9f7d38a, "perfmon-skx; linux uncore_snbep.c skx_uncore_cpu_init") \
-	X(s_perfmon_skx_skylakex_met_1362de3b, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw; likwid groups/skylakeX/UPI.txt") \
 	X(s_perfmon_skx_skylakex_met_1c854fa2, "perfmon-skx skylakex_metrics.json upi_data_receive_bw") \
 	X(s_perfmon_skx_skylakex_met_330fb39b, "perfmon-skx skylakex_metrics.json io_bandwidth_read") \
 	X(s_perfmon_skx_skylakex_met_390d9dd0, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw") \
@@ -4074,6 +4084,7 @@
 	X(s_perfmon_skx_skylakex_met_ef34fb92, "perfmon-skx skylakex_metrics.json numa_reads_addressed_to_remote_dram") \
 	X(s_perfmon_skx_skylakex_met_eff6437f, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
 	X(s_perfmon_skx_skylakex_met_f2027bf8, "perfmon-skx skylakex_metrics.json memory_bandwidth_total") \
+	X(s_perfmon_skx_skylakex_met_f2b95f79, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw; likwid groups/skylakeX/UPI.txt; pcm cpucounters.h getOutgoingQPILinkUtilization") \
 	X(s_perfmon_skx_skylakex_met_ff8e5737, "perfmon-skx skylakex_metrics.json Info_System_MEM_DRAM_Read_Latency") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
 	X(s_persistent_memory_9f51bc78, "persistent-memory") \
@@ -4208,6 +4219,8 @@
 	X(s_upi, "upi") \
 	X(s_upi_UPI_DATA_RX_BW_8ba975cb, "upi/UPI_DATA_RX_BW") \
 	X(s_upi_UPI_DATA_TX_BW_6eb12511, "upi/UPI_DATA_TX_BW") \
+	X(s_upi_UPI_LINK_UTIL_TX_7ca9e7f0, "upi/UPI_LINK_UTIL_TX") \
+	X(s_upi_UPI_SPEED_ee55b2a5, "upi/UPI_SPEED") \
 	X(s_upi_data_receive_bw, "upi_data_receive_bw") \
 	X(s_upi_data_transmit_bw, "upi_data_transmit_bw") \
 	X(s_upi_ll, "upi_ll") \
@@ -8270,6 +8283,27 @@
 	X(t_metrics_upi_UPI_DATA_RX_BW_title, "data received") \
 	X(t_metrics_upi_UPI_DATA_RX_BW, "Bytes of data received over the links; nine counts are a line of 64.") \
 	X(t_metrics_upi_UPI_DATA_RX_BW_formula, "UNC_UPI_RxL_FLITS.ALL_DATA * 64[bytes/events] / 9") \
+	X(t_metrics_upi_UPI_LINK_UTIL_TX_title, "link use, sent") \
+	X(t_metrics_upi_UPI_LINK_UTIL_TX, "Slots with data, headers or credits that left, of those that fit into a cycle of the link: three in each flit, and five flits in six cycles, as PCM has it. No document of Intel that was read says so.") \
+	X(t_metrics_upi_UPI_LINK_UTIL_TX_formula, "(UNC_UPI_TxL_FLITS.ALL_DATA + UNC_UPI_TxL_FLITS.NON_DATA) / (2.5[events/cycles] * UNC_UPI_CLOCKTICKS)") \
+	X(t_metrics_upi_UPI_LINK_UTIL_RX_title, "link use, received") \
+	X(t_metrics_upi_UPI_LINK_UTIL_RX, "Slots with data, headers or credits that arrived, of those that fit into a cycle of the link. PCM has the number for the other direction.") \
+	X(t_metrics_upi_UPI_LINK_UTIL_RX_formula, "(UNC_UPI_RxL_FLITS.ALL_DATA + UNC_UPI_RxL_FLITS.NON_DATA) / (2.5[events/cycles] * UNC_UPI_CLOCKTICKS)") \
+	X(t_metrics_upi_UPI_SPEED_title, "link rate") \
+	X(t_metrics_upi_UPI_SPEED, "Transfers a second of a link, of which eight make a cycle; not rounded, and a mean over the links that were counted.") \
+	X(t_metrics_upi_UPI_SPEED_formula, "UNC_UPI_CLOCKTICKS / INSTANCES / TIME * 8[transfers/cycles] / 1000000000[transfers/gigatransfers]") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_title, "limited by power") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_title, "limited by thermal") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_title, "throttled from outside") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled because a part outside the die, such as memory, is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_formula, "100[percent] * UNC_P_PROCHOT_EXTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -8283,13 +8317,13 @@
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRD) wait for memory, prefetches (LlcPref) mostly do not. Many RFO are stores to new lines. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
-	X(t_groups_interconnect_reading, "A link at 10.4 GT/s moves at most 20.8 GB/s each way, headers included. NON_DATA flits are protocol, mostly snoops. If data comes near the limit in one direction, requests wait; compare the links, which share the work.") \
+	X(t_groups_interconnect_reading, "UPI_LINK_UTIL_TX counts all that leaves, data or not, against what PCM says that a link can carry: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops. Compare the links, which share the work. The nominal rate of a link is 2 bytes a transfer each way: 20.8 GB/s at 10.4 GT/s.") \
 	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
 	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT an overheated part outside. Limits count only while they are in force.") \
+	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT an overheated part outside. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 
@@ -12731,6 +12765,13 @@ enum {
 	metrics_imc_MEM_READ_QUEUE_TIME,
 	metrics_upi_UPI_DATA_TX_BW,
 	metrics_upi_UPI_DATA_RX_BW,
+	metrics_upi_UPI_LINK_UTIL_TX,
+	metrics_upi_UPI_LINK_UTIL_RX,
+	metrics_upi_UPI_SPEED,
+	metrics_pcu_PCT_FREQ_POWER_LTD,
+	metrics_pcu_PCT_FREQ_THERMAL_LTD,
+	metrics_pcu_PCT_PROCHOT_EXTERNAL,
+	metrics_pcu_PCT_PROCHOT_INTERNAL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cha_UNCORE_FREQ,
 	metrics_COUNT
@@ -12756,6 +12797,13 @@ enum {
 	metric_ops_imc_MEM_READ_QUEUE_TIME, metric_ops_imc_MEM_READ_QUEUE_TIME__last = metric_ops_imc_MEM_READ_QUEUE_TIME + 8,
 	metric_ops_upi_UPI_DATA_TX_BW, metric_ops_upi_UPI_DATA_TX_BW__last = metric_ops_upi_UPI_DATA_TX_BW + 4,
 	metric_ops_upi_UPI_DATA_RX_BW, metric_ops_upi_UPI_DATA_RX_BW__last = metric_ops_upi_UPI_DATA_RX_BW + 4,
+	metric_ops_upi_UPI_LINK_UTIL_TX, metric_ops_upi_UPI_LINK_UTIL_TX__last = metric_ops_upi_UPI_LINK_UTIL_TX + 6,
+	metric_ops_upi_UPI_LINK_UTIL_RX, metric_ops_upi_UPI_LINK_UTIL_RX__last = metric_ops_upi_UPI_LINK_UTIL_RX + 6,
+	metric_ops_upi_UPI_SPEED, metric_ops_upi_UPI_SPEED__last = metric_ops_upi_UPI_SPEED + 8,
+	metric_ops_pcu_PCT_FREQ_POWER_LTD, metric_ops_pcu_PCT_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_FREQ_POWER_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
+	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
+	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
 	metric_ops_COUNT
@@ -12775,6 +12823,13 @@ enum {
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
 	metric_numbers_upi_UPI_DATA_TX_BW, metric_numbers_upi_UPI_DATA_TX_BW__last = metric_numbers_upi_UPI_DATA_TX_BW + 1,
 	metric_numbers_upi_UPI_DATA_RX_BW, metric_numbers_upi_UPI_DATA_RX_BW__last = metric_numbers_upi_UPI_DATA_RX_BW + 1,
+	metric_numbers_upi_UPI_LINK_UTIL_TX,
+	metric_numbers_upi_UPI_LINK_UTIL_RX,
+	metric_numbers_upi_UPI_SPEED, metric_numbers_upi_UPI_SPEED__last = metric_numbers_upi_UPI_SPEED + 1,
+	metric_numbers_pcu_PCT_FREQ_POWER_LTD,
+	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
+	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
+	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
 	metric_numbers_COUNT
 };
 
@@ -12798,6 +12853,13 @@ enum {
 	metric_inputs_imc_MEM_READ_QUEUE_TIME, metric_inputs_imc_MEM_READ_QUEUE_TIME__last = metric_inputs_imc_MEM_READ_QUEUE_TIME + 2,
 	metric_inputs_upi_UPI_DATA_TX_BW,
 	metric_inputs_upi_UPI_DATA_RX_BW,
+	metric_inputs_upi_UPI_LINK_UTIL_TX, metric_inputs_upi_UPI_LINK_UTIL_TX__last = metric_inputs_upi_UPI_LINK_UTIL_TX + 2,
+	metric_inputs_upi_UPI_LINK_UTIL_RX, metric_inputs_upi_UPI_LINK_UTIL_RX__last = metric_inputs_upi_UPI_LINK_UTIL_RX + 2,
+	metric_inputs_upi_UPI_SPEED,
+	metric_inputs_pcu_PCT_FREQ_POWER_LTD, metric_inputs_pcu_PCT_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_FREQ_POWER_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
+	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
+	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cha_UNCORE_FREQ,
 	metric_inputs_COUNT
@@ -12963,7 +13025,7 @@ enum {
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 1,
-	group_items_power, group_items_power__last = group_items_power + 3,
+	group_items_power, group_items_power__last = group_items_power + 2,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -20830,6 +20892,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[metrics_imc_MEM_READ_QUEUE_TIME] = { .name = S(MEM_READ_QUEUE_TIME), .title = T(metrics_imc_MEM_READ_QUEUE_TIME_title), .text = T(metrics_imc_MEM_READ_QUEUE_TIME), .source = S(perfmon_skx_skylakex_met_ff8e5737), .formula = T(metrics_imc_MEM_READ_QUEUE_TIME_formula), .unit = S(seconds), .category = S(RPQ), .ops = { metric_ops_imc_MEM_READ_QUEUE_TIME, 9 }, .inputs = { metric_inputs_imc_MEM_READ_QUEUE_TIME, 3 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_upi_UPI_DATA_TX_BW] = { .name = S(UPI_DATA_TX_BW), .title = T(metrics_upi_UPI_DATA_TX_BW_title), .text = T(metrics_upi_UPI_DATA_TX_BW), .source = S(perfmon_skx_skylakex_met_390d9dd0), .formula = T(metrics_upi_UPI_DATA_TX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_TX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_TX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_upi_UPI_DATA_RX_BW] = { .name = S(UPI_DATA_RX_BW), .title = T(metrics_upi_UPI_DATA_RX_BW_title), .text = T(metrics_upi_UPI_DATA_RX_BW), .source = S(perfmon_skx_skylakex_met_1c854fa2), .formula = T(metrics_upi_UPI_DATA_RX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_RX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_RX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_upi_UPI_LINK_UTIL_TX] = { .max = 1, .name = S(UPI_LINK_UTIL_TX), .title = T(metrics_upi_UPI_LINK_UTIL_TX_title), .text = T(metrics_upi_UPI_LINK_UTIL_TX), .source = S(pcm_cpucounters_h_getFli_4200737f), .formula = T(metrics_upi_UPI_LINK_UTIL_TX_formula), .unit = S(ratio), .category = S(FLITS), .ops = { metric_ops_upi_UPI_LINK_UTIL_TX, 7 }, .inputs = { metric_inputs_upi_UPI_LINK_UTIL_TX, 3 }, .box = boxes_upi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_upi_UPI_LINK_UTIL_RX] = { .max = 1, .name = S(UPI_LINK_UTIL_RX), .title = T(metrics_upi_UPI_LINK_UTIL_RX_title), .text = T(metrics_upi_UPI_LINK_UTIL_RX), .source = S(pcm_cpucounters_h_getFli_95a23229), .formula = T(metrics_upi_UPI_LINK_UTIL_RX_formula), .unit = S(ratio), .category = S(FLITS), .ops = { metric_ops_upi_UPI_LINK_UTIL_RX, 7 }, .inputs = { metric_inputs_upi_UPI_LINK_UTIL_RX, 3 }, .box = boxes_upi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_upi_UPI_SPEED] = { .name = S(UPI_SPEED), .title = T(metrics_upi_UPI_SPEED_title), .text = T(metrics_upi_UPI_SPEED), .source = S(perfmon_skx_V1_37_UNC_UP_51f047d9), .formula = T(metrics_upi_UPI_SPEED_formula), .unit = S(gigatransfers_seconds_0dcf0e7e), .category = S(CLOCK), .ops = { metric_ops_upi_UPI_SPEED, 9 }, .inputs = { metric_inputs_upi_UPI_SPEED, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(perfmon_skx_V1_37__pmu_t_156c41d7), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(perfmon_skx_V1_37__pmu_t_37c96eb0), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = S(perfmon_skx_skylakex_met_88bb7938), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
@@ -20931,6 +21000,49 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_DATA_RX_BW + 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_LINK_UTIL_TX] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_LINK_UTIL_TX },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_LINK_UTIL_RX] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_LINK_UTIL_RX },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_SPEED] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_SPEED },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_SPEED + 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_POWER_LTD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_FREQ_THERMAL_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_THERMAL_LTD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_EXTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_EXTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_INTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_INTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -20959,6 +21071,14 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		9.0, 
 		64.0, 
 		9.0, 
+		2.5, 
+		2.5, 
+		8.0, 
+		1000000000.0, 
+		100.0, 
+		100.0, 
+		100.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cha_NUMA_READS_LOCAL] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_NUMA_READS_LOCAL, .setting_count = 3 },
@@ -20992,6 +21112,21 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .event = events_UNC_M_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_upi_UPI_DATA_TX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
 		[metric_inputs_upi_UPI_DATA_RX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_upi_UPI_LINK_UTIL_TX] = { .umasks = 0x10, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .umasks = 0x800, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_upi_UPI_LINK_UTIL_RX] = { .umasks = 0x10, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .umasks = 0x800, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_upi_UPI_SPEED] = { .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 	},
@@ -21367,10 +21502,10 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_skx_skylakex_met_67df4773), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_skx_skylakex_met_db180c85), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_skx_V1_37_2f3fa441), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_1362de3b), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_f2b95f79), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_skx_skylakex_met_91f05f2e), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_skx_skylakex_met_b95b1fe8), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37_2f3fa441), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__pmu_t_156c41d7), .items = { group_items_power, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_skx_skylakex_met_88bb7938), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
@@ -21388,8 +21523,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_0fd0d4e1), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LlcPrefRFO, .box = boxes_cha },
 		[group_items_interconnect] = { .expression = S(upi_UPI_DATA_TX_BW_6eb12511), .metric = metrics_upi_UPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_upi },
 		{ .expression = S(upi_UPI_DATA_RX_BW_8ba975cb), .metric = metrics_upi_UPI_DATA_RX_BW, .event = NONE, .umask = NONE, .box = boxes_upi },
-		{ .expression = S(UNC_UPI_TxL_FLITS_NON_DA_8e14b70d), .metric = NONE, .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__NON_DATA, .box = boxes_upi },
-		{ .expression = S(UNC_UPI_CLOCKTICKS), .metric = NONE, .event = events_UNC_UPI_CLOCKTICKS, .umask = NONE, .box = boxes_upi },
+		{ .expression = S(upi_UPI_LINK_UTIL_TX_7ca9e7f0), .metric = metrics_upi_UPI_LINK_UTIL_TX, .event = NONE, .umask = NONE, .box = boxes_upi },
+		{ .expression = S(upi_UPI_SPEED_ee55b2a5), .metric = metrics_upi_UPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_upi },
 		[group_items_numa] = { .expression = S(cha_NUMA_READS_LOCAL_9702a092), .metric = metrics_cha_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(cha_NUMA_READS_REMOTE_b4d39181), .metric = metrics_cha_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(cha_HA_LOCAL_BW_READS_98a8cec4), .metric = metrics_cha_HA_LOCAL_BW_READS, .event = NONE, .umask = NONE, .box = boxes_cha },
@@ -21398,10 +21533,9 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .expression = S(cha_HA_REMOTE_BW_WRITES_0f972cf4), .metric = metrics_cha_HA_REMOTE_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_cha },
 		[group_items_io] = { .expression = S(iio_IO_BW_READ_5f7c4dcd), .metric = metrics_iio_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_iio },
 		{ .expression = S(iio_IO_BW_WRITE_32bf90b1), .metric = metrics_iio_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_iio },
-		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },

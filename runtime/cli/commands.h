@@ -34,6 +34,7 @@ enum cli_format {
 };
 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
+enum cli_via { CLI_VIA_ANY, CLI_VIA_PERF, CLI_VIA_MSR_SAFE, CLI_VIA_REGISTERS };
 enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_ALTERNATE };
 
 struct uncore_platforms;
@@ -52,6 +53,7 @@ struct cli_request {
 	/* where the registers are; machine.h */
 	const char *sim, *root, *state, *replay, *record;
 	bool dry_run;
+	enum cli_via via;
 
 	/* what is measured, and how it is shown */
 	struct strings events, metrics, groups, sockets;

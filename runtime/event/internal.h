@@ -337,6 +337,6 @@ UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, s
 					      struct uncore_priv_span name);
 /* Suggests how a raw event sets the field, which has the event's code or a part of it. */
 UNCORE_PRIV_COLD bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field);
-UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
+UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 
 #endif

@@ -196,6 +196,7 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	json_number(&json, "instances_unseen", line->unseen);
 	json_number(&json, "enabled_ns", line->values[0].enabled_ns);
 	json_number(&json, "running_ns", line->values[0].running_ns);
+	json_text(&json, "via", text_string(&report->way_word));
 	if (line->is_mean) {
 		json_double(&json, "runs", line->runs);
 		json_number(&json, "runs_made", line->tries);

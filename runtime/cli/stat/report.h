@@ -32,6 +32,7 @@ struct stat_report {
 	size_t widths[8]; /* of the table's columns up to now */
 	unsigned repeats; /* with --repeat: number of runs, for means and deviations */
 	uint32_t passes;
+	struct text way, way_word; /* what counts: for people, and for programs */
 	struct stat_output *output;
 	struct text causes; /* why instances are missing, and what froze counters, a line each */
 	/* the simulated machine; NULL: a real one, or a replay that does not know it */

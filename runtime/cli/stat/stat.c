@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/find.h"
+#include "cli/machine/way.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
@@ -85,6 +86,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return session_failed(work, session, result);
 	begin_loop(&loop);
 	report->passes = uncore_session_passes(session);
+	note_way(work, session, report);
 	tell_passes(work, report->passes);
 	status = begin_report(work, session);
 	if (work->request->dry_run)
@@ -94,6 +96,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	/* This takes time. The command runs already, so that it need not wait while everything counts. */
 	if (status == CLI_GOOD) {
 		note_found(work, session);
+		tell_endless(work);
 		result = run_loop(&loop);
 	}
 	ended = uncore_session_stop(session);
@@ -228,6 +231,8 @@ static int run_and_print(struct measurement *work)
 	if (work->taker != NULL && work->measured.rows.count > 0)
 		work->taker->end(work->taker, &report);
 	text_free(&report.causes);
+	text_free(&report.way);
+	text_free(&report.way_word);
 	return result;
 }
 
@@ -261,7 +266,7 @@ static int open_measured(struct measurement *work)
 		return result;
 	work->machine = work->opened.machine;
 	work->is_manual = is_timed && work->opened.sim != NULL;
-	return CLI_GOOD;
+	return choose_way(request, request->record != NULL, &work->opened);
 }
 
 static int measure(struct measurement *work)
@@ -270,6 +275,8 @@ static int measure(struct measurement *work)
 			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 	int result = check_options(work->request, has_command);
 
+	if (result == CLI_GOOD && names_listed_platform(work->request))
+		return answer_named_group_list(work->request);
 	if (result == CLI_GOOD)
 		result = open_measured(work);
 	if (result == CLI_GOOD && wants_group_list(work->request))

@@ -93,6 +93,8 @@ static void print_heading_line(const struct stat_report *report)
 	struct text machine = { 0 };
 
 	add_machine(&machine, report->request, report->machine);
+	if (report->way.length > 0)
+		text_printf(&machine, ", via %s", text_string(&report->way));
 	if (report->request->interval.is_given) {
 		if (report->is_first)
 			printf("%s, every %llu ms\n\n", text_string(&machine),
