@@ -398,6 +398,8 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
+$(BUILD)/tests/test_runtime_stat_view: $(call object,runtime/cli/units.c)
+
 # What of uncore top needs no terminal.
 TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
 	stat/print/numbers)) runtime/screen/screen.c)
