@@ -402,7 +402,7 @@ $(BUILD)/tests/test_runtime_stat_view: $(call object,runtime/cli/units.c)
 
 # What of uncore top needs no terminal.
 TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
-	stat/print/numbers)) runtime/screen/screen.c)
+	stat/numbers)) runtime/screen/screen.c)
 $(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
 $(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
 

@@ -7,7 +7,7 @@
 
 #include "base/memory.h"
 #include "cli/find.h"
-#include "cli/stat/print/openmetrics.h"
+#include "cli/stat/openmetrics.h"
 
 /* Labels that series have already. A parameter of a metric may add its own name, which a label would hide. */
 static const char *const own_labels[] = { "platform", "box",   "event",   "metric",  "socket", "cpu",

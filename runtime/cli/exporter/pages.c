@@ -8,7 +8,7 @@
 #include "cli/describe.h"
 #include "cli/exporter/exporter.h"
 #include "cli/run/signals.h"
-#include "cli/stat/print/openmetrics.h"
+#include "cli/stat/openmetrics.h"
 #include "uncore/version.h"
 
 #define NS_PER_S 1e9

@@ -9,7 +9,7 @@
 
 #include "base/memory.h"
 #include "cli/describe.h"
-#include "cli/stat/print/numbers.h"
+#include "cli/stat/numbers.h"
 #include "cli/units.h"
 
 /* ---- measuring ---- */

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: arranges values as a table of items and places, and adds up instances and sockets. */
-#include "cli/stat/print/table.h"
+#include "cli/stat/table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
 #include "cli/describe.h"
-#include "cli/stat/print/numbers.h"
+#include "cli/stat/numbers.h"
 
 bool is_split_line(const struct stat_line *line)
 {

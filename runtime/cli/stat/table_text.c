@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: prints tables of items and places. */
-#include "cli/stat/print/table_text.h"
+#include "cli/stat/table_text.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -11,9 +11,9 @@
 #include "base/utf8.h"
 #include "cli/describe.h"
 #include "cli/output.h"
-#include "cli/stat/print/numbers.h"
-#include "cli/stat/print/table.h"
-#include "cli/stat/print/table_notes.h"
+#include "cli/stat/numbers.h"
+#include "cli/stat/table.h"
+#include "cli/stat/table_notes.h"
 #include "cli/units.h"
 
 /* What fits the terminal; elsewhere what fits a mail. */

@@ -13,7 +13,7 @@
 
 #include "base/memory.h"
 #include "cli/describe.h"
-#include "cli/stat/print/openmetrics.h"
+#include "cli/stat/openmetrics.h"
 
 /* ---- units and families ---- */
 

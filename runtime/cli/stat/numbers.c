@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints numbers of measurements for people. */
-#include "cli/stat/print/numbers.h"
+#include "cli/stat/numbers.h"
 
 #include <math.h>
 #include <stdio.h>
