@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Derives traffic from the tables for a simulated machine without a scenario. Every event that can be programmed
- * happens in an eighth of the cycles, a queue's level in half of them. Sub-events share these cycles: parts add up to
- * the whole, and stay below the event's largest increment in every cycle. None of it is a fact.
+ * Derives traffic from the tables for a simulated machine without a scenario. Events happen as often as the example
+ * machine of the tables says. Where it says nothing, every event that can be programmed happens in an eighth of the
+ * cycles, a queue's level in half of them. Sub-events share these cycles: parts add up to the whole, and stay below
+ * the event's largest increment in every cycle. None of it is a fact.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "sim/shape/room.h"
-#include "sim/traffic/traffic.h"
+#include "sim/traffic/example.h"
 #include "uncore/metric.h"
 
 enum {
@@ -24,41 +25,13 @@ enum {
 	EXPRESSION = 200
 };
 
-/* One kind of an event, before the cycles are shared among the kinds. */
-struct kind {
-	struct uncore_encoding code;
-	unsigned share; /* it takes one of so many of the event's cycles */
-};
-
-struct kinds {
-	struct kind *at;
-	size_t count, room;
-};
-
 struct builder {
 	struct uncore_priv_traffic_list *list;
 	const struct uncore_event_row *event;
-	struct kinds kinds; /* of the event */
+	struct uncore_priv_kinds kinds; /* of the event */
 };
 
 /* ---- which kinds of an event there are ---- */
-
-static int keep_kind(struct builder *builder, const struct uncore_encoding *code, unsigned share)
-{
-	struct kinds *kinds = &builder->kinds;
-
-	if (kinds->count == kinds->room) {
-		size_t room = kinds->room * 2 + 8;
-		struct kind *more = (struct kind *)realloc(kinds->at, room * sizeof(more[0]));
-
-		if (more == NULL)
-			return UNCORE_E_NOMEM;
-		kinds->at = more;
-		kinds->room = room;
-	}
-	kinds->at[kinds->count++] = (struct kind){ *code, share };
-	return 0;
-}
 
 static int add_kind(struct builder *builder, const char *text, unsigned share)
 {
@@ -69,7 +42,7 @@ static int add_kind(struct builder *builder, const char *text, unsigned share)
 	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
 	    !uncore_priv_has_event(list->shape, &code))
 		return 0;
-	return keep_kind(builder, &code, share);
+	return uncore_priv_kind_add(&builder->kinds, &code, share);
 }
 
 /* Filters that the user of an event must give: the event's, and those of a umask. */
@@ -374,10 +347,11 @@ static int keep_chosen(struct builder *builder, const struct uncore_encoding *co
 {
 	unsigned share = CHOSEN * share_of(builder, NULL);
 	struct uncore_encoding other = *code;
-	int result = has_kind(builder, code) ? 0 : keep_kind(builder, code, share);
+	int result = has_kind(builder, code) ? 0 : uncore_priv_kind_add(&builder->kinds, code, share);
 
 	fill_uncompared(builder, &other);
-	return result == 0 && !has_kind(builder, &other) ? keep_kind(builder, &other, share) : result;
+	return result == 0 && !has_kind(builder, &other) ? uncore_priv_kind_add(&builder->kinds, &other, share) :
+							   result;
 }
 
 /* A metric that chooses one thread, or packets by their bits, finds some. */
@@ -432,12 +406,15 @@ static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, un
 	return 0;
 }
 
-static int add_traffic(struct uncore_priv_traffic_list *list, const struct kind *kind, unsigned *cursor)
+static int add_traffic(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned *cursor)
 {
 	bool is_level = (kind->code.flags & UNCORE_EVENT_SUBCOUNTER) != 0;
 	unsigned cycles = is_level ? FILLED : BUSY, level = level_of(list, &kind->code);
-	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(list, &kind->code);
+	struct uncore_priv_traffic *traffic;
 
+	if (kind->row != NULL)
+		return uncore_priv_flows_add(list, kind, level);
+	traffic = uncore_priv_traffic_everywhere(list, &kind->code);
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;
 	if (cycles / kind->share >= FEW)
@@ -523,6 +500,8 @@ static int add_events(struct builder *builder, bool with_umasks)
 		result = add_kinds(builder);
 		if (result == 0)
 			result = add_chosen(builder);
+		if (result == 0)
+			result = uncore_priv_flows_find(builder->list, number, &builder->kinds);
 		for (size_t at = 0; at < builder->kinds.count && result == 0; at++)
 			result = add_traffic(builder->list, &builder->kinds.at[at], &cursor);
 	}
