@@ -83,7 +83,7 @@ static const struct keys function_kind = {
 
 static const struct key flow_keys[] = {
 	{ .name = "id", REQUIRED, ID(flow, id), .help = "its name in \"traffic\"" },
-	{ .name = "rate", REQUIRED, NUMBER(flow, rate), RANGE(1, FLOW_MAX), .help = "how many a second" },
+	{ .name = "rate", REQUIRED, NUMBER(flow, rate), RANGE(0, FLOW_MAX), .help = "how many a second; 0: none" },
 	{ .name = "of", WORD(flow, of), WORDS(flow_words), .fallback = UNCORE_FLOW_OWN,
 	  .help = "whose it is; own where left out" },
 	{ .name = "text", REQUIRED, STRING(flow, text), .help = "one sentence of our own: what is counted" },
@@ -97,7 +97,7 @@ static const struct keys flow_kind = {
 
 static const struct key machine_clock_keys[] = {
 	{ .name = "name", REQUIRED, STRING(machine_clock, name),
-	  .help = "a box, or one of its groups of counters: \"imc.fixed\"" },
+	  .help = "a box, or one of its groups of counters: \"box.group\"" },
 	{ .name = "hertz", REQUIRED, NUMBER(machine_clock, hertz), RANGE(1, UINT32_MAX),
 	  .help = "cycles a second on the example machine" },
 	{ .name = "source", SOURCE(machine_clock, source),

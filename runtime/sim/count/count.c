@@ -191,13 +191,11 @@ void uncore_priv_sync_slot(struct uncore_priv_counting *counting, unsigned unit,
 		return;
 	if (counter->dirty)
 		compile(counting, unit, slot, counter);
-	if (!counter->running || now > counter->stuck_from) {
-		counter->since = now;
-		return;
-	}
-	count = count_until(counting, counter, now);
+	count = counter->running ? count_until(counting, counter, now) : 0;
 	counter->since = now;
 	counter->sum += count;
+	if (!counter->running || now > counter->stuck_from)
+		return;
 	if (counting->tallies.of != NULL)
 		uncore_priv_sim_tally(counting, unit, slot, count, now - since);
 	if (counter->saturates && count != 0)

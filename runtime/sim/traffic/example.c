@@ -20,7 +20,6 @@ enum {
 	STRIDE = 181,        /* distance between busy cycles; odd, so that it reaches every cycle */
 	FEW = 4,             /* with fewer cycles a rate is more exact */
 	NAMED = 32,          /* named values of a filter that happen */
-	DEEPEST = 3,         /* levels of parts of parts */
 	CHOSEN = 64,         /* what a metric chooses takes one of so many of the event's cycles */
 	EXPRESSION = 200
 };
@@ -195,15 +194,13 @@ static unsigned umask_share(const struct builder *builder, const struct uncore_u
 	return equal << bits_in(umask_value(builder, umask) & 0xff);
 }
 
-/* What a metric treats as part of something else happens a quarter as often. */
 static unsigned share_of(const struct builder *builder, const struct uncore_umask_row *umask)
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
 	unsigned which = umask == NULL ? UNCORE_NO_INDEX : (unsigned)(umask - umasks_of(builder));
 	unsigned event = (unsigned)(builder->event - uncore_events(tables));
-	unsigned depth = uncore_priv_example_depth(tables, event, which);
 
-	return (umask == NULL ? 1 : umask_share(builder, umask)) << 2 * (depth < DEEPEST ? depth : DEEPEST);
+	return (umask == NULL ? 1 : umask_share(builder, umask)) * uncore_priv_example_part(tables, event, which);
 }
 
 /* Where flags must be set for anything to be counted, an event without a choice happens with all of them. */
@@ -379,15 +376,15 @@ static int add_chosen(struct builder *builder)
 
 /* ---- cycles ---- */
 
-/* What a busy cycle adds: about half of the largest increment. An event that counts cores adds at most half of them. */
-static unsigned level_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
+/* The most that a cycle adds. An event that counts cores adds at most as many as there are. */
+static unsigned most_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
 {
 	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
 	uint64_t cores = uncore_priv_reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
 
 	if ((code->control.value & cores) != 0 && (most > list->shape->cores || code->max_increment == 0))
 		most = list->shape->cores;
-	return most <= 2 ? most : (most + 1) / 2;
+	return most;
 }
 
 /* Fills the cycles from `*cursor` on, each at its place in the pattern. */
@@ -409,11 +406,12 @@ static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, un
 static int add_traffic(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned *cursor)
 {
 	bool is_level = (kind->code.flags & UNCORE_EVENT_SUBCOUNTER) != 0;
-	unsigned cycles = is_level ? FILLED : BUSY, level = level_of(list, &kind->code);
+	unsigned cycles = is_level ? FILLED : BUSY, most = most_of(list, &kind->code);
+	unsigned level = most <= 2 ? most : (most + 1) / 2; /* what a busy cycle adds */
 	struct uncore_priv_traffic *traffic;
 
 	if (kind->row != NULL)
-		return uncore_priv_flows_add(list, kind, level);
+		return uncore_priv_flows_add(list, kind, most);
 	traffic = uncore_priv_traffic_everywhere(list, &kind->code);
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;

@@ -23,8 +23,8 @@ int uncore_priv_kind_add(struct uncore_priv_kinds *kinds, const struct uncore_en
 /* Finds what the tables say of the kinds of an event, and adds the kinds that only the tables name. NOMEM. */
 int uncore_priv_flows_find(const struct uncore_priv_traffic_list *list, unsigned event,
 			   struct uncore_priv_kinds *kinds);
-/* Adds the traffic of a kind that has a row; level is what a busy cycle adds. NOMEM. */
-int uncore_priv_flows_add(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned level);
+/* Adds the traffic of a kind that has a row; most is what a cycle may add. NOMEM. */
+int uncore_priv_flows_add(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most);
 
 /* How many instances of a box a socket has. */
 unsigned uncore_priv_present_instances(const struct uncore_priv_shape *shape, unsigned box);

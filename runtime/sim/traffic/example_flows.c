@@ -88,7 +88,19 @@ static unsigned claim(struct uncore_priv_kinds *kinds, const struct uncore_traff
 	return named;
 }
 
-/* A kind with fewer filters than the row is replaced by it: what it lets through is what such rows say. */
+static bool has_umasks(const struct uncore_priv_kinds *kinds, const struct uncore_encoding *code)
+{
+	for (size_t at = 0; at < kinds->count; at++) {
+		if (same_umasks(code, &kinds->at[at].code))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * A kind with fewer filters than the row is replaced by it: what it lets through is what such rows say. Umasks without
+ * a kind contain others, whose rows say it.
+ */
 static int replace(struct uncore_priv_kinds *kinds, const struct uncore_traffic_row *row,
 		   const struct uncore_encoding *code)
 {
@@ -108,13 +120,27 @@ static int replace(struct uncore_priv_kinds *kinds, const struct uncore_traffic_
 	return 0;
 }
 
-static void claim_rest(struct uncore_priv_kinds *kinds, const struct uncore_traffic_row *row)
+/* Of a row about the event the kinds are shares; of a row about the box, what metrics subtract happens less often. */
+static unsigned share_of(const struct uncore_tables *tables, const struct uncore_traffic_row *row,
+			 const struct uncore_priv_kind *kind)
+{
+	unsigned umask = UNCORE_NO_INDEX;
+
+	if (row->event == UNCORE_NO_INDEX)
+		return kind->share;
+	if (kind->code.umask_count != 0)
+		umask = kind->code.umasks[0] - uncore_events(tables)[row->event].first_umask;
+	return kind->share / uncore_priv_example_part(tables, row->event, umask);
+}
+
+static void claim_rest(const struct uncore_tables *tables, struct uncore_priv_kinds *kinds,
+		       const struct uncore_traffic_row *row)
 {
 	for (size_t at = 0; at < kinds->count; at++) {
 		if (kinds->at[at].row != NULL)
 			continue;
 		kinds->at[at].row = row;
-		kinds->at[at].among = kinds->at[at].share;
+		kinds->at[at].among = share_of(tables, row, &kinds->at[at]);
 	}
 }
 
@@ -128,13 +154,13 @@ static int find_row(const struct uncore_priv_traffic_list *list, unsigned event,
 	if (row->event == UNCORE_NO_INDEX ? row->box != uncore_events(tables)[event].box : row->event != event)
 		return 0;
 	if (row->event == UNCORE_NO_INDEX || strpbrk(text, ".,") == NULL) {
-		claim_rest(kinds, row);
+		claim_rest(tables, kinds, row);
 		return 0;
 	}
 	if (uncore_event_parse(tables, text, strlen(text), &code, NULL) != 0 ||
 	    !uncore_priv_has_event(list->shape, &code))
 		return 0;
-	return claim(kinds, row, &code) != 0 ? 0 : replace(kinds, row, &code);
+	return claim(kinds, row, &code) != 0 || !has_umasks(kinds, &code) ? 0 : replace(kinds, row, &code);
 }
 
 int uncore_priv_flows_find(const struct uncore_priv_traffic_list *list, unsigned event, struct uncore_priv_kinds *kinds)
@@ -157,7 +183,7 @@ static uint64_t rate_of(const struct uncore_priv_shape *shape, const struct unco
 	return rate * (is_level ? STAY : 1) / uncore_priv_present_instances(shape, kind->row->box) / kind->among;
 }
 
-static int add_rate(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned level,
+static int add_rate(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most,
 		    enum uncore_priv_pace pace, uint64_t rate)
 {
 	struct uncore_priv_traffic *traffic;
@@ -171,19 +197,19 @@ static int add_rate(struct uncore_priv_traffic_list *list, const struct uncore_p
 	traffic->wave.to = UINT64_MAX;
 	if (pace != UNCORE_PRIV_PACE_CLOCK)
 		rate = uncore_priv_pace_rate(rate);
-	traffic->wave.rate = rate < traffic->hertz * level ? rate : traffic->hertz * level;
+	traffic->wave.rate = rate < traffic->hertz * most ? rate : traffic->hertz * most;
 	return 0;
 }
 
-int uncore_priv_flows_add(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned level)
+int uncore_priv_flows_add(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most)
 {
 	const struct uncore_priv_shape *shape = list->shape;
 	const uint64_t *rates = kind->row->rates;
 	uint64_t steady = rates[UNCORE_FLOW_STEADY] + rates[UNCORE_FLOW_CORES] * shape->cores;
-	int result = add_rate(list, kind, level, UNCORE_PRIV_PACE_OWN, rate_of(shape, kind, rates[UNCORE_FLOW_OWN]));
+	int result = add_rate(list, kind, most, UNCORE_PRIV_PACE_OWN, rate_of(shape, kind, rates[UNCORE_FLOW_OWN]));
 
 	if (result == 0)
-		result = add_rate(list, kind, level, UNCORE_PRIV_PACE_OTHERS,
+		result = add_rate(list, kind, most, UNCORE_PRIV_PACE_OTHERS,
 				  rate_of(shape, kind, rates[UNCORE_FLOW_OTHERS]));
-	return result == 0 ? add_rate(list, kind, level, UNCORE_PRIV_PACE_CLOCK, rate_of(shape, kind, steady)) : result;
+	return result == 0 ? add_rate(list, kind, most, UNCORE_PRIV_PACE_CLOCK, rate_of(shape, kind, steady)) : result;
 }

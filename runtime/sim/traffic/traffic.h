@@ -40,8 +40,11 @@ struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_priv_tr
 							   const struct uncore_encoding *code);
 /* Adds traffic for every event that has none yet. */
 int uncore_priv_example(struct uncore_priv_traffic_list *list);
-/* In how many nested parts a metric puts an event, or its umask by number; 0 where it is no part. */
-unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned event, unsigned umask);
+/*
+ * What a metric treats as part of something else happens a quarter as often, for each nested part: one of so many. The
+ * umask is a number; UNCORE_NO_INDEX: the event.
+ */
+unsigned uncore_priv_example_part(const struct uncore_tables *tables, unsigned event, unsigned umask);
 
 /* Whether the processor has what the code counts. */
 static inline bool uncore_priv_has_event(const struct uncore_priv_shape *shape, const struct uncore_encoding *code)
