@@ -15,6 +15,7 @@
 #include "model/registers.h"
 
 struct perf;   /* model/perf.h */
+struct likwid; /* model/perf.h */
 struct errata; /* model/errata.h */
 struct groups; /* model/groups.h */
 
@@ -44,6 +45,7 @@ struct present {
 struct box {
 	struct node node;
 	struct perf *perf;      /* NULL where Linux has no PMU of it */
+	struct likwid *likwid;  /* NULL where LIKWID has no counters of it */
 	struct events *events;  /* NULL where the box has no events file */
 	bool whole;             /* its file was read completely; only then is it checked */
 	const char *like;       /* what it holds only the differences from; NULL: nothing */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what the model knows about a box's PMU in Linux. */
+/* Declares what the model knows about a box in other tools: its PMU in Linux, its counters in LIKWID. */
 #ifndef GEN_MODEL_PERF_H
 #define GEN_MODEL_PERF_H
 
@@ -54,6 +54,58 @@ struct perf {
 	struct {
 		unsigned units;                                                 /* how many instances have one */
 		const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* NULL: none */
+		struct strings facts; /* everything except text and source, a line each */
+	} is;
+};
+
+/* Counters that LIKWID has: a name in which {n} is the instance and {i} the counter. */
+struct likwid_counter {
+	struct node node;
+	const char *name, *group_id;
+	const char *event; /* of a counter that counts one thing; NULL: events choose */
+	unsigned units;    /* the first so many instances; 0: all */
+	struct {
+		const struct counters *group;
+		unsigned units;
+	} is;
+};
+
+enum { LIKWID_PIECES = 4 };
+
+/* Bits of a register that bits of an option's value fill, from the lowest up; value 0: they are set to 1. */
+struct likwid_piece {
+	const struct reg *reg; /* NULL: unknown */
+	uint64_t mask, value;
+};
+
+struct likwid_option {
+	struct node node;
+	const char *name;
+	struct strings places;  /* "filter1[28:20]" */
+	const char *value_text; /* "45:6"; NULL: from bit 0 on */
+	struct strings sets;    /* bits that it sets whatever the value is */
+	struct {
+		struct likwid_piece pieces[LIKWID_PIECES];
+		size_t count;
+	} is;
+};
+
+/* Options that LIKWID adds to an event. */
+struct likwid_default {
+	struct node node;
+	const char *event, *options;
+};
+
+struct likwid {
+	struct node node;
+	const char *source, *text;
+	struct likwid_counter *counters;
+	size_t counter_count;
+	struct likwid_option *options;
+	size_t option_count;
+	struct likwid_default *defaults;
+	size_t default_count;
+	struct {
 		struct strings facts; /* everything except text and source, a line each */
 	} is;
 };

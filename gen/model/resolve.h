@@ -34,6 +34,7 @@ void resolve_variants_of(struct resolver *resolver, const struct platform *platf
 /* A bit for each variant of the platform; every bit where it has none. */
 uint32_t all_variants(const struct platform *platform);
 void resolve_perf(struct resolver *resolver, const struct box *box);
+void resolve_likwid(struct resolver *resolver, const struct box *box);
 /*
  * Resolves the origin of the thing at the node: its own, or the one that it inherits from another; NULL: it cannot
  * inherit.

@@ -109,6 +109,7 @@
 	X(s_BANKG2, "BANKG2") \
 	X(s_BANKG3, "BANKG3") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_n_C_i__432819fd, "BBOX{n}C{i}") \
 	X(s_BDF2, "BDF2") \
 	X(s_BGF_DRS, "BGF_DRS") \
 	X(s_BGF_HOM, "BGF_HOM") \
@@ -174,6 +175,7 @@
 	X(s_CBO8, "CBO8") \
 	X(s_CBO9, "CBO9") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBO_15_17, "CBO_15_17") \
 	X(s_CBo, "CBo") \
 	X(s_CBoFilter0, "CBoFilter0") \
@@ -221,6 +223,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
 	X(s_CPUNODEID, "CPUNODEID") \
@@ -351,6 +355,7 @@
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDIT, "EGRESS_CREDIT") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
@@ -486,6 +491,7 @@
 	X(s_HWPF, "HWPF") \
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_I, "I") \
+	X(s_IBOX_n_C_i__bdd368a7, "IBOX{n}C{i}") \
 	X(s_IDLE, "IDLE") \
 	X(s_IFV, "IFV") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI0, "IGR_NO_CREDIT_CYCLES_AD_QPI0") \
@@ -516,6 +522,7 @@
 	X(s_INGRESS, "INGRESS") \
 	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
 	X(s_INVALS, "INVALS") \
+	X(s_INVERT, "INVERT") \
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
 	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
 	X(s_IO, "IO") \
@@ -588,7 +595,10 @@
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MATCH0, "MATCH0") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
@@ -687,6 +697,9 @@
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_FILTER, "OCC_FILTER") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
 	X(s_ORDERINGQ, "ORDERINGQ") \
@@ -712,6 +725,7 @@
 	X(s_PARTIAL, "PARTIAL") \
 	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
 	X(s_PCI, "PCI") \
 	X(s_PCIDCAHINT, "PCIDCAHINT") \
 	X(s_PCIItoM, "PCIItoM") \
@@ -807,6 +821,7 @@
 	X(s_PrefRFO, "PrefRFO") \
 	X(s_PrefetchHint, "PrefetchHint") \
 	X(s_QBOX_CLOCKTICKS, "QBOX_CLOCKTICKS") \
+	X(s_QBOX_n_C_i__1ed3d709, "QBOX{n}C{i}") \
 	X(s_QPI, "QPI") \
 	X(s_QPI0_AD_CREDITS_EMPTY_VN0_HOM, "QPI0_AD_CREDITS_EMPTY_VN0_HOM") \
 	X(s_QPI0_AD_CREDITS_EMPTY_VN0_NDR, "QPI0_AD_CREDITS_EMPTY_VN0_NDR") \
@@ -941,6 +956,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICK, "RBOX_CLOCKTICK") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDS, "RDS") \
 	X(s_RD_CAS_PRIO_HIGH, "RD_CAS_PRIO_HIGH") \
@@ -1379,6 +1395,7 @@
 	X(s_SBO1_CREDIT_OCCUPANCY_AD, "SBO1_CREDIT_OCCUPANCY_AD") \
 	X(s_SBO1_CREDIT_OCCUPANCY_BL, "SBO1_CREDIT_OCCUPANCY_BL") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SBO_CREDITS, "SBO_CREDITS") \
 	X(s_SBO_CREDITS_ACQUIRED_AD, "SBO_CREDITS_ACQUIRED_AD") \
 	X(s_SBO_CREDITS_ACQUIRED_BL, "SBO_CREDITS_ACQUIRED_BL") \
@@ -1436,6 +1453,8 @@
 	X(s_STALL_NO_SBO_CREDIT_SBO1_BL, "STALL_NO_SBO_CREDIT_SBO1_BL") \
 	X(s_STARTED, "STARTED") \
 	X(s_STARVE, "STARVE") \
+	X(s_STATE, "STATE") \
+	X(s_STATE_0x1f_379b25a4, "STATE=0x1f") \
 	X(s_SUCCESS_RBT_HIT, "SUCCESS_RBT_HIT") \
 	X(s_Sn_MSR_PMON_BOX_CTL, "Sn_MSR_PMON_BOX_CTL") \
 	X(s_Sn_MSR_PMON_BOX_STATUS, "Sn_MSR_PMON_BOX_STATUS") \
@@ -1464,7 +1483,9 @@
 	X(s_TAKEN, "TAKEN") \
 	X(s_TARGET, "TARGET") \
 	X(s_THR, "THR") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
+	X(s_TID, "TID") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
@@ -1633,6 +1654,8 @@
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UFS_TRANSITIONS_RING_GV, "UFS_TRANSITIONS_RING_GV") \
@@ -1983,7 +2006,10 @@
 	X(s_WBMDATA_HAZARD, "WBMDATA_HAZARD") \
 	X(s_WBMTOE_OR_S, "WBMTOE_OR_S") \
 	X(s_WBMTOI, "WBMTOI") \
+	X(s_WBOX0FIX, "WBOX0FIX") \
+	X(s_WBOX1FIX, "WBOX1FIX") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WB_CREDITS, "WB_CREDITS") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
@@ -2638,6 +2664,7 @@
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
+	X(s_pcm_140_02baecb3, "pcm-140") \
 	X(s_pcu, "pcu") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
@@ -2693,6 +2720,7 @@
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
+	X(s_qpi_data_in, "qpi_data_in") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_rate, "qpi_rate") \
 	X(s_queue_depth_3194ee4a, "queue depth") \
@@ -2897,7 +2925,7 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of the generation before enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
@@ -2909,11 +2937,11 @@
 	X(t_events_UNC_U_CLOCKTICKS_name, "UNC_U_CLOCKTICKS") \
 	X(t_events_UNC_U_CLOCKTICKS, "Uncore clock cycles. Intel's list means the fixed counter by this name; code 0 is also what a counter without an event holds.") \
 	X(t_events_UNC_U_FILTER_MATCH_name, "UNC_U_FILTER_MATCH") \
-	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread filter; no document says at which address that filter stands.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "With the thread filter on, which nobody can set without its address.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "With the thread filter off.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "Messages to cores with the thread filter on, which nobody can set without its address.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores with the thread filter off.") \
+	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread, which the filter names, or any.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "Of the thread in the filter.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "Of any thread; the filter is off.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "Messages to cores, of the thread in the filter.") \
+	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores, of any thread.") \
 	X(t_events_UNC_U_EVENT_MSG_name, "UNC_U_EVENT_MSG") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, "Doorbells.") \
@@ -2931,7 +2959,7 @@
 	X(t_events_UNC_U_PHOLD_CYCLES, "PHOLD cycles, by phase; Intel does not say what PHOLD holds.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, "From the assertion of PHOLD to the answer.") \
 	X(t_events_UNC_U_RACU_REQUESTS_name, "UNC_U_RACU_REQUESTS") \
-	X(t_events_UNC_U_RACU_REQUESTS, "Requests to the RACU; the guide announces that the event will be dropped, so it should not be relied on.") \
+	X(t_events_UNC_U_RACU_REQUESTS, "Register accesses under way by way of the message channel (RACU). The guide of the generation before announces that the event will be dropped.") \
 	X(t_boxes_cbo, "One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.") \
 	X(t_fields_cbo_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
 	X(t_fields_cbo_box_ctl_frz, "While it is 1, no counter of this box counts.") \
@@ -2970,11 +2998,11 @@
 	X(t_values_cbo_box_filter1_opc_PrefRFO, "Prefetch for ownership that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefCode, "Code prefetch that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefData, "Data prefetch that fills the LLC only.") \
-	X(t_values_cbo_box_filter1_opc_PCIWiL, "PCIe write of part of a line; the guide swaps this title with the next.") \
+	X(t_values_cbo_box_filter1_opc_PCIWiL, "PCIe write of part of a line; the guide of the generation before swaps this title with the next.") \
 	X(t_values_cbo_box_filter1_opc_PCIWiLF, "PCIe write of a whole line, not allocated in the LLC.") \
 	X(t_values_cbo_box_filter1_opc_PCIPRd, "PCIe partial read of uncacheable memory.") \
 	X(t_values_cbo_box_filter1_opc_PCIItoM, "PCIe write that allocates.") \
-	X(t_values_cbo_box_filter1_opc_PCIRdCur, "PCIe read of the current value.") \
+	X(t_values_cbo_box_filter1_opc_PCIRdCur, "PCIe read of the current value; of whole lines and of parts, as PCM says.") \
 	X(t_values_cbo_box_filter1_opc_WbMtoI, "Write back of a modified line, left invalid.") \
 	X(t_values_cbo_box_filter1_opc_WbMtoE, "Write back of a modified line, left exclusive.") \
 	X(t_values_cbo_box_filter1_opc_ItoM, "Ownership asked without data.") \
@@ -3030,17 +3058,17 @@
 	X(t_events_UNC_C_RING_BOUNCES_name, "UNC_C_RING_BOUNCES") \
 	X(t_events_UNC_C_RING_BOUNCES, "Messages of the LLC that found their receiver full and went round the ring once more.") \
 	X(t_umasks_UNC_C_RING_BOUNCES__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_C_RING_BOUNCES__AK, "Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that the part before used.") \
-	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL); Intel also lists this value as IV_CORE, a name that the part before used.") \
+	X(t_umasks_UNC_C_RING_BOUNCES__AK, "Acknowledgements (AK).") \
+	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__IV, "Snoops of a core (IV).") \
 	X(t_events_UNC_C_RING_SINK_STARVED_name, "UNC_C_RING_SINK_STARVED") \
-	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; only one Intel list has it, and does not explain it.") \
+	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; Intel does not explain it.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AK, "AK ring (acknowledgements).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__IV, "IV ring.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__BL, "BL ring (data).") \
 	X(t_events_UNC_C_RING_SRC_THRTL_name, "UNC_C_RING_SRC_THRTL") \
-	X(t_events_UNC_C_RING_SRC_THRTL, "Throttling of this stop as a sender, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_C_RING_SRC_THRTL, "Cycles in which the CBo holds back what it sends on the ring, so that fewer messages bounce.") \
 	X(t_events_UNC_C_FAST_ASSERTED_name, "UNC_C_FAST_ASSERTED") \
 	X(t_events_UNC_C_FAST_ASSERTED, "Cycles in which a distress signal is up, one of this stop or of a neighbour.") \
 	X(t_events_UNC_C_BOUNCE_CONTROL_name, "UNC_C_BOUNCE_CONTROL") \
@@ -3055,7 +3083,7 @@
 	X(t_events_UNC_C_RxR_EXT_STARVED, "Cycles in which one ingress queue starves because another one is served.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IRQ, "The IRQ starves, so the IPQ is held back for it.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IPQ, "The IPQ starves, so the IRQ is held back for it.") \
-	X(t_umasks_UNC_C_RxR_EXT_STARVED__PRQ, "Named PRQ; what Intel says of it is that the IRQ blocks the others.") \
+	X(t_umasks_UNC_C_RxR_EXT_STARVED__PRQ, "The PRQ, by the name; Intel does not say which queue waits for which.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS, "Bids of the ISMQ: a number of times rather than of cycles.") \
 	X(t_events_UNC_C_RxR_INSERTS_name, "UNC_C_RxR_INSERTS") \
 	X(t_events_UNC_C_RxR_INSERTS, "Entries made in an ingress queue.") \
@@ -3455,35 +3483,35 @@
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE0_name, "UNC_P_DEMOTIONS_CORE0") \
-	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE1_name, "UNC_P_DEMOTIONS_CORE1") \
-	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE2_name, "UNC_P_DEMOTIONS_CORE2") \
-	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE3_name, "UNC_P_DEMOTIONS_CORE3") \
-	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE4_name, "UNC_P_DEMOTIONS_CORE4") \
-	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE5_name, "UNC_P_DEMOTIONS_CORE5") \
-	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE6_name, "UNC_P_DEMOTIONS_CORE6") \
-	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE7_name, "UNC_P_DEMOTIONS_CORE7") \
-	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE8_name, "UNC_P_DEMOTIONS_CORE8") \
-	X(t_events_UNC_P_DEMOTIONS_CORE8, "C-state demotions of core 8. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE8, "C-state demotions of core 8.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE9_name, "UNC_P_DEMOTIONS_CORE9") \
-	X(t_events_UNC_P_DEMOTIONS_CORE9, "C-state demotions of core 9. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE9, "C-state demotions of core 9.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE10_name, "UNC_P_DEMOTIONS_CORE10") \
-	X(t_events_UNC_P_DEMOTIONS_CORE10, "C-state demotions of core 10. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE10, "C-state demotions of core 10.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE11_name, "UNC_P_DEMOTIONS_CORE11") \
-	X(t_events_UNC_P_DEMOTIONS_CORE11, "C-state demotions of core 11. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE11, "C-state demotions of core 11.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE12_name, "UNC_P_DEMOTIONS_CORE12") \
-	X(t_events_UNC_P_DEMOTIONS_CORE12, "C-state demotions of core 12. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE12, "C-state demotions of core 12.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE13_name, "UNC_P_DEMOTIONS_CORE13") \
-	X(t_events_UNC_P_DEMOTIONS_CORE13, "C-state demotions of core 13. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE13, "C-state demotions of core 13.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE14_name, "UNC_P_DEMOTIONS_CORE14") \
-	X(t_events_UNC_P_DEMOTIONS_CORE14, "C-state demotions of core 14. They may need the low byte of the filter; what it would select is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE14, "C-state demotions of core 14.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE15_name, "UNC_P_DEMOTIONS_CORE15") \
 	X(t_events_UNC_P_DEMOTIONS_CORE15, "Times core 15 got a lighter C-state than it asked for.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE16_name, "UNC_P_DEMOTIONS_CORE16") \
@@ -3491,7 +3519,7 @@
 	X(t_events_UNC_P_DEMOTIONS_CORE17_name, "UNC_P_DEMOTIONS_CORE17") \
 	X(t_events_UNC_P_DEMOTIONS_CORE17, "Times core 17 got a lighter C-state than it asked for.") \
 	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
-	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator of the processor; those of memory do not count.") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C1E_CYCLES_name, "UNC_P_PKG_RESIDENCY_C1E_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C1E_CYCLES, "PCU cycles in which the package is in C1E; with edge_det, times it got there.") \
 	X(t_events_UNC_P_CORE0_TRANSITION_CYCLES_name, "UNC_P_CORE0_TRANSITION_CYCLES") \
@@ -3693,7 +3721,7 @@
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. The guide says that it is not implemented.") \
+	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. On the generation before, its guide says, the event is not implemented.") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
@@ -4090,7 +4118,7 @@
 	X(t_events_UNC_M_POWER_SELF_REFRESH_name, "UNC_M_POWER_SELF_REFRESH") \
 	X(t_events_UNC_M_POWER_SELF_REFRESH, "Cycles of self-refresh with the controller clock running; package C3 and C6 stop that clock.") \
 	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
-	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.") \
+	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK2, "Rank 2 has CKE on.") \
@@ -4995,7 +5023,7 @@
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_NACK_CW_name, "UNC_R2_TxR_NACK_CW") \
-	X(t_events_UNC_R2_TxR_NACK_CW, "Packets the clockwise ring refused (NACK).") \
+	X(t_events_UNC_R2_TxR_NACK_CW, "Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others.") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_AD, "Downwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_BL, "Downwards, BL ring (data).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_AK, "Downwards, AK ring (acknowledgements).") \
@@ -5191,7 +5219,7 @@
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO6, "CBo 6.") \
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO7, "CBo 7.") \
 	X(t_events_UNC_R3_TxR_NACK_name, "UNC_R3_TxR_NACK") \
-	X(t_events_UNC_R3_TxR_NACK, "Messages that the other end did not take.") \
+	X(t_events_UNC_R3_TxR_NACK, "Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others.") \
 	X(t_umasks_UNC_R3_TxR_NACK__DN_AD, "Downwards, AD ring (requests).") \
 	X(t_umasks_UNC_R3_TxR_NACK__DN_BL, "Downwards, BL ring (data).") \
 	X(t_umasks_UNC_R3_TxR_NACK__DN_AK, "Downwards, AK ring (acknowledgements).") \
@@ -5338,6 +5366,9 @@
 	X(t_errata_occupancy_counter_0_title, "Counter 0 cannot count an occupancy") \
 	X(t_errata_occupancy_counter_0, "Bit 7 of the code, which makes an event an occupancy, cannot be used on counter 0.") \
 	X(t_errata_occupancy_counter_0_way_around, "Take one of the other three counters; the event allows no other.") \
+	X(t_errata_qpi_data_in_title, "Data that a link receives is counted too often") \
+	X(t_errata_qpi_data_in, "PCM saw the sum of DRS_DATA and NCB_DATA too large and gave it up; which of the two is wrong it does not say. DRS and NCB hold the same flits.") \
+	X(t_errata_qpi_data_in_way_around, "Count on the socket that sends the data; PCM prints no incoming traffic here, but what is sent.") \
 	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
@@ -8503,6 +8534,39 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cbo,
+	likwid_counters_sbox,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_ha,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_irp,
+	likwid_counters_qpi,
+	likwid_counters_r2pcie,
+	likwid_counters_r3qpi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 2,
+	likwid_options_cbo, likwid_options_cbo__last = likwid_options_cbo + 9,
+	likwid_options_sbox, likwid_options_sbox__last = likwid_options_sbox + 2,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 6,
+	likwid_options_ha, likwid_options_ha__last = likwid_options_ha + 2,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 2,
+	likwid_options_irp, likwid_options_irp__last = likwid_options_irp + 2,
+	likwid_options_qpi, likwid_options_qpi__last = likwid_options_qpi + 2,
+	likwid_options_r2pcie, likwid_options_r2pcie__last = likwid_options_r2pcie + 2,
+	likwid_options_r3qpi, likwid_options_r3qpi__last = likwid_options_r3qpi + 2,
+	likwid_options_COUNT
+};
+
+enum {
+	likwid_defaults_cbo, likwid_defaults_cbo__last = likwid_defaults_cbo + 5,
+	likwid_defaults_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 88,
 	core_msrs_COUNT
 };
@@ -8530,6 +8594,7 @@ enum {
 enum {
 	errata_BDF2,
 	errata_occupancy_counter_0,
+	errata_qpi_data_in,
 	errata_sbox_bit_by_bit,
 	errata_COUNT
 };
@@ -8537,6 +8602,8 @@ enum {
 enum {
 	erratum_items_BDF2, erratum_items_BDF2__last = erratum_items_BDF2 + 1,
 	erratum_items_occupancy_counter_0,
+	erratum_items_qpi_data_in, erratum_items_qpi_data_in__last = erratum_items_qpi_data_in + 3,
+	erratum_items_qpi_data_in_instead,
 	erratum_items_sbox_bit_by_bit,
 	erratum_items_COUNT
 };
@@ -8557,7 +8624,7 @@ enum {
 	group_items_memory, group_items_memory__last = group_items_memory + 2,
 	group_items_llc, group_items_llc__last = group_items_llc + 4,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
-	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
 	group_items_power, group_items_power__last = group_items_power + 4,
@@ -8605,6 +8672,9 @@ struct uncore_bdx_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
+	struct uncore_likwid_default_row likwid_defaults[likwid_defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -8664,6 +8734,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		.perf_formats = { offsetof(struct uncore_bdx_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_bdx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_bdx_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_bdx_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_bdx_tables, likwid_options), likwid_options_COUNT },
+		.likwid_defaults = { offsetof(struct uncore_bdx_tables, likwid_defaults), likwid_defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_bdx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_bdx_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_bdx_tables, root_functions), root_functions_COUNT },
@@ -13358,6 +13431,73 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 3 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 3 },
 	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cbo] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cbo, .units = 16, .group = counters_cbo_general },
+		[likwid_counters_sbox] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_sbox, .units = 4, .group = counters_sbox_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOX0FIX), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOX1FIX), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_ha] = { .name = S(BBOX_n_C_i__432819fd), .box = boxes_ha, .units = 2, .group = counters_ha_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 8, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 8, .group = counters_imc_fixed },
+		[likwid_counters_irp] = { .name = S(IBOX_n_C_i__bdd368a7), .box = boxes_irp, .units = 1, .group = counters_irp_general },
+		[likwid_counters_qpi] = { .name = S(QBOX_n_C_i__1ed3d709), .box = boxes_qpi, .units = 3, .group = counters_qpi_general },
+		[likwid_counters_r2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_r2pcie, .units = 1, .group = counters_r2pcie_general },
+		[likwid_counters_r3qpi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_r3qpi, .units = 2, .group = counters_r3qpi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cbo] = { .mask = 0x19f00000, .value = 0x19f, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0x18000000, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xc0000000, .value = 0x3, .word = S(MATCH0), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xffff, .value = 0xffff, .word = S(NID), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xfe0000, .value = 0x7f, .word = S(STATE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x3f, .value = 0x3f, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		[likwid_options_sbox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_sbox, .reg = registers_sbox_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_sbox, .reg = registers_sbox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_sbox, .reg = registers_sbox_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xffffffff, .value = 0xffffffff, .word = S(OCC_FILTER), .box = boxes_pcu, .reg = registers_pcu_box_filter },
+		[likwid_options_ha] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ha, .reg = registers_ha_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_irp] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_irp, .reg = registers_irp_ctl },
+		[likwid_options_qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		[likwid_options_r2pcie] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		[likwid_options_r3qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+	},
+	.likwid_defaults = {
+		[likwid_defaults_cbo] = { .event = S(LLC_LOOKUP_DATA_READ), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_WRITE), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_REMOTE_SNOOP), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_ANY), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_NID), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_READ), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
 		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
@@ -13750,19 +13890,25 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 	.errata = {
 		[errata_BDF2] = { .id = S(BDF2), .title = T(errata_BDF2_title), .text = T(errata_BDF2), .way_around = T(errata_BDF2_way_around), .source = S(linux_pci_fixup_pci_inva_8c29c1e1), .items = { erratum_items_BDF2, 2 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_BESIDE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = S(linux_uncore_snbep_c_bdx_16a02c99), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
+		[errata_qpi_data_in] = { .id = S(qpi_data_in), .title = T(errata_qpi_data_in_title), .text = T(errata_qpi_data_in), .way_around = T(errata_qpi_data_in_way_around), .source = S(pcm_140_02baecb3), .items = { erratum_items_qpi_data_in, 4 }, .instead = { erratum_items_qpi_data_in_instead, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_sbox_bit_by_bit] = { .id = S(sbox_bit_by_bit), .title = T(errata_sbox_bit_by_bit_title), .text = T(errata_sbox_bit_by_bit), .way_around = T(errata_sbox_bit_by_bit_way_around), .source = S(linux_uncore_snbep_c_bdx_22bac1d1), .items = { erratum_items_sbox_bit_by_bit, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_BDF2] = { .box = boxes_ha, .reg = NONE, .field = NONE, .event = NONE, .umask = NONE },
 		{ .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
+		[erratum_items_qpi_data_in] = { .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G2, .umask = umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA },
+		{ .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_RxL_FLITS_G2, .umask = umasks_UNC_Q_RxL_FLITS_G2__NCB },
+		[erratum_items_qpi_data_in_instead] = { .box = boxes_qpi, .reg = NONE, .field = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__DATA },
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_39a54a75), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13785,7 +13931,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .metric = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, .box = boxes_qpi },
-		{ .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .metric = NONE, .event = events_UNC_Q_RxL_FLITS_G1, .umask = umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA, .box = boxes_qpi },
 		{ .expression = S(UNC_Q_CLOCKTICKS), .metric = NONE, .event = events_UNC_Q_CLOCKTICKS, .umask = NONE, .box = boxes_qpi },
 		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },

@@ -184,6 +184,8 @@
 	X(s_ATOMIC_VTD0_7e68803a, "ATOMIC.VTD0") \
 	X(s_ATOMIC_VTD1_7e688749, "ATOMIC.VTD1") \
 	X(s_BANDWIDTH, "BANDWIDTH") \
+	X(s_BANDWIDTH_PORT_i__IN_a48825dd, "BANDWIDTH_PORT{i}_IN") \
+	X(s_BANDWIDTH_PORT_i__OUT_5be321d0, "BANDWIDTH_PORT{i}_OUT") \
 	X(s_BANK0, "BANK0") \
 	X(s_BANK1, "BANK1") \
 	X(s_BANK10, "BANK10") \
@@ -268,6 +270,7 @@
 	X(s_CAS_COUNT_WR_RMM, "CAS_COUNT_WR_RMM") \
 	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBo, "CBo") \
 	X(s_CFG_CTL, "CFG_CTL") \
 	X(s_CFG_READ_PART0_9c84db20, "CFG_READ.PART0") \
@@ -337,6 +340,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_CORE_GTONE, "CORE_GTONE") \
 	X(s_CORE_ONE, "CORE_ONE") \
@@ -455,6 +460,7 @@
 	X(s_DN_ODD, "DN_ODD") \
 	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_CYC, "DRAM_CYC") \
 	X(s_DRAM_ENTER, "DRAM_ENTER") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
@@ -474,6 +480,7 @@
 	X(s_EDC1_SMI3, "EDC1_SMI3") \
 	X(s_EDC2_SMI4, "EDC2_SMI4") \
 	X(s_EDC3_SMI5, "EDC3_SMI5") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_AD, "EGRESS_AD") \
 	X(s_EGRESS_AK, "EGRESS_AK") \
@@ -626,7 +633,11 @@
 	X(s_IA_MISS_LlcPrefDRD, "IA_MISS_LlcPrefDRD") \
 	X(s_IA_MISS_LlcPrefRFO, "IA_MISS_LlcPrefRFO") \
 	X(s_IA_MISS_RFO, "IA_MISS_RFO") \
+	X(s_IBAND_n_PI_i__47117fe2, "IBAND{n}PI{i}") \
+	X(s_IBAND_n_PO_i__9ef1e08c, "IBAND{n}PO{i}") \
 	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
+	X(s_IBOX_n_CLK_e649d270, "IBOX{n}CLK") \
+	X(s_IBOX_n_C_i__bdd368a7, "IBOX{n}C{i}") \
 	X(s_IDLE, "IDLE") \
 	X(s_IFV, "IFV") \
 	X(s_IIO, "IIO") \
@@ -673,6 +684,7 @@
 	X(s_INGRESS_ARB, "INGRESS_ARB") \
 	X(s_INTERMEDIATE, "INTERMEDIATE") \
 	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_INVERT, "INVERT") \
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
 	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
 	X(s_INVITOM, "INVITOM") \
@@ -714,6 +726,7 @@
 	X(s_IRP_ALL_INBOUND_INSERTS, "IRP_ALL_INBOUND_INSERTS") \
 	X(s_IRP_ALL_OUTBOUND_INSERTS, "IRP_ALL_OUTBOUND_INSERTS") \
 	X(s_IRP_CLOCKTICKS, "IRP_CLOCKTICKS") \
+	X(s_IRP_n_C_i__746779e4, "IRP{n}C{i}") \
 	X(s_IRPn_MSR_PMON_BOX_CTL, "IRPn_MSR_PMON_BOX_CTL") \
 	X(s_IRPn_MSR_PMON_BOX_STATUS, "IRPn_MSR_PMON_BOX_STATUS") \
 	X(s_IRPn_MSR_PMON_CTL_i__f4609704, "IRPn_MSR_PMON_CTL{i}") \
@@ -722,6 +735,9 @@
 	X(s_IRQ_REJ, "IRQ_REJ") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
 	X(s_ISOCH, "ISOCH") \
+	X(s_IUNIT_CLOCKTICKS, "IUNIT_CLOCKTICKS") \
+	X(s_IUTIL_n_PI_i__b1a21458, "IUTIL{n}PI{i}") \
+	X(s_IUTIL_n_PO_i__b5e35457, "IUTIL{n}PO{i}") \
 	X(s_IV, "IV") \
 	X(s_IV_BNC, "IV_BNC") \
 	X(s_IV_NON_UPI, "IV_NON_UPI") \
@@ -814,6 +830,7 @@
 	X(s_LTD, "LTD") \
 	X(s_Lock, "Lock") \
 	X(s_M2M_CLOCKTICKS, "M2M_CLOCKTICKS") \
+	X(s_M2M_n_C_i__61a6674b, "M2M{n}C{i}") \
 	X(s_M2Mn_PCI_PMON_ADDRMASK0, "M2Mn_PCI_PMON_ADDRMASK0") \
 	X(s_M2Mn_PCI_PMON_ADDRMASK1, "M2Mn_PCI_PMON_ADDRMASK1") \
 	X(s_M2Mn_PCI_PMON_ADDRMATCH0, "M2Mn_PCI_PMON_ADDRMATCH0") \
@@ -849,6 +866,8 @@
 	X(s_M3_RXQ_BLOCKED_FLOWQ_BL_VNA_EQ0, "M3_RXQ_BLOCKED_FLOWQ_BL_VNA_EQ0") \
 	X(s_M3_RXQ_BLOCKED_GV_BLOCK, "M3_RXQ_BLOCKED_GV_BLOCK") \
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
+	X(s_MASK0, "MASK0") \
+	X(s_MASK1, "MASK1") \
 	X(s_MASK_MATCH, "MASK_MATCH") \
 	X(s_MASK_MATCH_AND_BUS0, "MASK_MATCH_AND_BUS0") \
 	X(s_MASK_MATCH_AND_BUS0_BUS1, "MASK_MATCH_AND_BUS0_BUS1") \
@@ -863,7 +882,11 @@
 	X(s_MASK_MATCH_OR_NOT_BUS0_BUS1, "MASK_MATCH_OR_NOT_BUS0_BUS1") \
 	X(s_MASK_MATCH_OR_NOT_BUS0_NOT_BUS1, "MASK_MATCH_OR_NOT_BUS0_NOT_BUS1") \
 	X(s_MATCH, "MATCH") \
+	X(s_MATCH0, "MATCH0") \
+	X(s_MATCH1, "MATCH1") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
@@ -1003,7 +1026,12 @@
 	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
 	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
 	X(s_OCC, "OCC") \
+	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_FILTER, "OCC_FILTER") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_ONE_TAKEN, "ONE_TAKEN") \
+	X(s_OPCODE, "OPCODE") \
 	X(s_OPP_RD, "OPP_RD") \
 	X(s_OSBGATED, "OSBGATED") \
 	X(s_OTHER, "OTHER") \
@@ -1062,6 +1090,10 @@
 	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCT, "PCT") \
+	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
+	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
@@ -1171,6 +1203,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDCRD, "RDCRD") \
 	X(s_RDCRD0, "RDCRD0") \
@@ -1717,6 +1750,7 @@
 	X(s_S2_RXQ0, "S2_RXQ0") \
 	X(s_S2_RXQ1, "S2_RXQ1") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SCOREBOARD, "SCOREBOARD") \
 	X(s_SEC_RCVD_INVLD, "SEC_RCVD_INVLD") \
 	X(s_SEC_RCVD_VLD, "SEC_RCVD_VLD") \
@@ -1781,6 +1815,8 @@
 	X(s_SPARE, "SPARE") \
 	X(s_STALLS, "STALLS") \
 	X(s_STARVE, "STARVE") \
+	X(s_STATE, "STATE") \
+	X(s_STATE_0x3ff_ad18f345, "STATE=0x3ff") \
 	X(s_STATE_A, "STATE_A") \
 	X(s_STATE_I, "STATE_I") \
 	X(s_STATE_S, "STATE_S") \
@@ -1803,7 +1839,9 @@
 	X(s_TGR_BL_CREDITS, "TGR_BL_CREDITS") \
 	X(s_THR, "THR") \
 	X(s_THREE_TAKEN, "THREE_TAKEN") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
+	X(s_TID, "TID") \
 	X(s_TLB1_MISS, "TLB1_MISS") \
 	X(s_TLB_FULL, "TLB_FULL") \
 	X(s_TLB_MISS, "TLB_MISS") \
@@ -2098,6 +2136,8 @@
 	X(s_TXS_REQUEST_OCCUPANCY, "TXS_REQUEST_OCCUPANCY") \
 	X(s_TxL, "TxL") \
 	X(s_TxQ_CRD, "TxQ_CRD") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UFILL_RD, "UFILL_RD") \
@@ -3670,7 +3710,6 @@
 	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
 	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
-	X(s_UNC_UPI_CLOCKTICKS, "UNC_UPI_CLOCKTICKS") \
 	X(s_UNC_UPI_DIRECT_ATTEMPTS__cb7bbf65, "UNC_UPI_DIRECT_ATTEMPTS.D2K") \
 	X(s_UNC_UPI_L1_POWER_CYCLES, "UNC_UPI_L1_POWER_CYCLES") \
 	X(s_UNC_UPI_PHY_INIT_CYCLES, "UNC_UPI_PHY_INIT_CYCLES") \
@@ -3697,7 +3736,6 @@
 	X(s_UNC_UPI_TxL_FLITS_DATA_b9b79d59, "UNC_UPI_TxL_FLITS.DATA") \
 	X(s_UNC_UPI_TxL_FLITS_LLCRD_b0c6072e, "UNC_UPI_TxL_FLITS.LLCRD") \
 	X(s_UNC_UPI_TxL_FLITS_LLCTRL_3baae731, "UNC_UPI_TxL_FLITS.LLCTRL") \
-	X(s_UNC_UPI_TxL_FLITS_NON_DA_8e14b70d, "UNC_UPI_TxL_FLITS.NON_DATA") \
 	X(s_UNC_UPI_TxL_FLITS_PROTHD_fa6edd4c, "UNC_UPI_TxL_FLITS.PROTHDR") \
 	X(s_UNC_UPI_TxL_FLITS_PROT_H_cd6f6d38, "UNC_UPI_TxL_FLITS.PROT_HDR") \
 	X(s_UNC_UPI_TxL_FLITS_SLOT0_1773f4d0, "UNC_UPI_TxL_FLITS.SLOT0") \
@@ -3717,6 +3755,8 @@
 	X(s_UPI_CREDITS, "UPI_CREDITS") \
 	X(s_UPI_DATA_RX_BW, "UPI_DATA_RX_BW") \
 	X(s_UPI_DATA_TX_BW, "UPI_DATA_TX_BW") \
+	X(s_UPI_LINK_UTIL_RX, "UPI_LINK_UTIL_RX") \
+	X(s_UPI_LINK_UTIL_TX, "UPI_LINK_UTIL_TX") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_REQ, "UPI_PEER_AD_CREDITS_EMPTY_VN0_REQ") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_RSP, "UPI_PEER_AD_CREDITS_EMPTY_VN0_RSP") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_SNP, "UPI_PEER_AD_CREDITS_EMPTY_VN0_SNP") \
@@ -3732,11 +3772,14 @@
 	X(s_UPI_PEER_BL_CREDITS_EMPTY_VN1_WB, "UPI_PEER_BL_CREDITS_EMPTY_VN1_WB") \
 	X(s_UPI_PEER_BL_CREDITS_EMPTY_VNA, "UPI_PEER_BL_CREDITS_EMPTY_VNA") \
 	X(s_UPI_PREFETCH_SPAWN, "UPI_PREFETCH_SPAWN") \
+	X(s_UPI_SPEED, "UPI_SPEED") \
 	X(s_UPI_link_layer_dc99cd95, "UPI link layer") \
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
 	X(s_USED, "USED") \
 	X(s_UTIL, "UTIL") \
+	X(s_UTLILIZATION_PORT_i__IN_a949058f, "UTLILIZATION_PORT{i}_IN") \
+	X(s_UTLILIZATION_PORT_i__OUT_297ba809, "UTLILIZATION_PORT{i}_OUT") \
 	X(s_U_MSR_PMON_BOX_STATUS, "U_MSR_PMON_BOX_STATUS") \
 	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
 	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
@@ -3853,7 +3896,10 @@
 	X(s_WBMTOE, "WBMTOE") \
 	X(s_WBMTOI, "WBMTOI") \
 	X(s_WBMTOI_OR_S, "WBMTOI_OR_S") \
+	X(s_WBOX0FIX, "WBOX0FIX") \
+	X(s_WBOX1FIX, "WBOX1FIX") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WBPUSHMTOI, "WBPUSHMTOI") \
 	X(s_WBQ, "WBQ") \
 	X(s_WBQ_HIT, "WBQ_HIT") \
@@ -4131,6 +4177,7 @@
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
+	X(s_gigatransfers_seconds_0dcf0e7e, "gigatransfers/seconds") \
 	X(s_global_config, "global_config") \
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
@@ -4488,7 +4535,12 @@
 	X(s_pcm_cpucounters_h_UNC_PM_a52db4d0, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0) (as on skx/cha)") \
 	X(s_pcm_cpucounters_h_UNC_PM_c783c66a, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0) (as on skx/irp)") \
 	X(s_pcm_cpucounters_h_UNC_PM_d0f0c5c7, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (0); 329468-002 p79 Table 2-72 (Ivy Bridge: 1) (as on skx/imc)") \
+	X(s_pcm_cpucounters_h_getFli_1103ebab, "pcm cpucounters.h getFlitsPerLinkCycle, getOutgoingQPILinkUtilization; perfmon-skx V1.37 (as on skx)") \
+	X(s_pcm_cpucounters_h_getFli_39533ada, "pcm cpucounters.h getFlitsPerLinkCycle; perfmon-skx V1.37 (as on skx)") \
 	X(s_pcu, "pcu") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -4504,8 +4556,11 @@
 	X(s_perfmon_clx_cascadelakex_d3e42182, "perfmon-clx cascadelakex_metrics.json pmem_memory_bandwidth_read") \
 	X(s_perfmon_clx_cascadelakex_f6b9e41f, "perfmon-clx cascadelakex_metrics.json pmem_memory_bandwidth_read; likwid groups/CLX/PMM.txt; pcm pcm-memory.cpp") \
 	X(s_perfmon_skx_1ce114d6, "perfmon-skx") \
+	X(s_perfmon_skx_V1_37_UNC_UP_db0555b7, "perfmon-skx V1.37 UNC_UPI_CLOCKTICKS (as on skx)") \
 	X(s_perfmon_skx_V1_37__Count_18ea714f, "perfmon-skx V1.37 (Counter FIXED) (as on skx/ubox)") \
 	X(s_perfmon_skx_V1_37__as_on_1942414c, "perfmon-skx V1.37 (as on skx)") \
+	X(s_perfmon_skx_V1_37__pmu_t_7acc5c49, "perfmon-skx V1.37; pmu-tools ucevent/jkt_uc.py:4900 (as on skx)") \
+	X(s_perfmon_skx_V1_37__pmu_t_9daad9e7, "perfmon-skx V1.37; pmu-tools ucevent/jkt_uc.py:4893 (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_00fe634e, "perfmon-skx skylakex_metrics.json numa_reads_addressed_to_local_dram (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_021b7c51, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_125b0533, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests (as on skx)") \
@@ -4518,12 +4573,12 @@
 	X(s_perfmon_skx_skylakex_met_6915f163, "perfmon-skx skylakex_metrics.json io_bandwidth_read; pcm pcm-iio.cpp (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_6bd70082, "perfmon-skx skylakex_metrics.json Info_System_MEM_DRAM_Read_Latency (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_6ef625ae, "perfmon-skx skylakex_metrics.json memory_bandwidth_write (as on skx)") \
-	X(s_perfmon_skx_skylakex_met_78b9e020, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw; likwid groups/skylakeX/UPI.txt (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_855f7816, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_8f55fe6c, "perfmon-skx skylakex_metrics.json (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_928dd863, "perfmon-skx skylakex_metrics.json llc_miss_remote_memory_bandwidth_write (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_96d28755, "perfmon-skx skylakex_metrics.json upi_data_receive_bw (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_a3736695, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw (as on skx)") \
+	X(s_perfmon_skx_skylakex_met_a6694915, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw; likwid groups/skylakeX/UPI.txt; pcm cpucounters.h getOutgoingQPILinkUtilization (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_aa966885, "perfmon-skx skylakex_metrics.json memory_bandwidth_read (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_b2bf4503, "perfmon-skx skylakex_metrics.json numa_reads_addressed_to_remote_dram (as on skx)") \
 	X(s_perfmon_skx_skylakex_met_de54cc73, "perfmon-skx skylakex_metrics.json io_bandwidth_read (as on skx)") \
@@ -4663,6 +4718,8 @@
 	X(s_upi, "upi") \
 	X(s_upi_UPI_DATA_RX_BW_8ba975cb, "upi/UPI_DATA_RX_BW") \
 	X(s_upi_UPI_DATA_TX_BW_6eb12511, "upi/UPI_DATA_TX_BW") \
+	X(s_upi_UPI_LINK_UTIL_TX_7ca9e7f0, "upi/UPI_LINK_UTIL_TX") \
+	X(s_upi_UPI_SPEED_ee55b2a5, "upi/UPI_SPEED") \
 	X(s_upi_data_receive_bw, "upi_data_receive_bw") \
 	X(s_upi_data_transmit_bw, "upi_data_transmit_bw") \
 	X(s_upi_ll, "upi_ll") \
@@ -4808,7 +4865,7 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of the generation before enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
@@ -6484,7 +6541,7 @@
 	X(t_events_UNC_M_WPQ_OCCUPANCY_name, "UNC_M_WPQ_OCCUPANCY") \
 	X(t_events_UNC_M_WPQ_OCCUPANCY, "Writes in the write pending queue, added up every cycle. Divide by WPQ_INSERTS for the mean time in the queue: it says nothing of how long a program waits.") \
 	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
-	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.") \
+	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK2, "Rank 2 has CKE on.") \
@@ -8003,7 +8060,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY__VN1_RSP, "Responses of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY_name, "UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY") \
-	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY, "BL messages in the flow queue, added up each cycle, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY, "BL messages in the flow queue, added up each cycle, by network and class. For VN1, Intel's titles swap NCB and NCS. The umasks of TxC_BL_FLQ_INSERTS are in another order.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -8089,7 +8146,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_INSERTS__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_FLQ_INSERTS__VN1_RSP, "Responses of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS_name, "UNC_M3UPI_TxC_BL_FLQ_INSERTS") \
-	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS, "BL messages that enter the flow queue, by network and class; only one queue can be followed at a time.") \
+	X(t_events_UNC_M3UPI_TxC_BL_FLQ_INSERTS, "BL messages that enter the flow queue, by network and class; only one queue can be followed at a time. Intel's titles name other classes than its names: by them, the umasks are in the order of TxC_BL_FLQ_OCCUPANCY.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_NCB, "Non-coherent bypass messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_NCS, "Non-coherent standard messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_FLQ_INSERTS__VN0_WB, "Writebacks of VN0.") \
@@ -8137,7 +8194,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL__VN1_SNP, "Snoops of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL__VN1_WB, "Writebacks of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL_name, "UNC_M3UPI_TxC_BL_ARB_FAIL") \
-	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL, "BL messages of the flow queue that asked for the mesh and lost, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_ARB_FAIL, "BL messages of the flow queue that asked for the mesh and lost, by network and class. For VN1, Intel's titles swap NCB and NCS.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -8147,7 +8204,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN1_NCB, "Non-coherent bypass messages of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_ARB_FAIL__VN1_NCS, "Non-coherent standard messages of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND_name, "UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND") \
-	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND, "Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND, "Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class. For VN1, Intel's titles swap NCB and NCS.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_RSP, "Responses of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN0_NCB, "Non-coherent bypass messages of VN0.") \
@@ -8157,7 +8214,7 @@
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN1_NCB, "Non-coherent bypass messages of VN1.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND__VN1_NCS, "Non-coherent standard messages of VN1.") \
 	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG_name, "UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG") \
-	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG, "Requests for the mesh made ahead for BL, as a message had just arrived, by network and class.") \
+	X(t_events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG, "Requests for the mesh made ahead for BL, as a message had just arrived, by network and class; for VN1 and NCB of VN0, Intel's titles name other classes than its names.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_WB, "Writebacks of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_NCB, "Non-coherent bypass messages of VN0.") \
 	X(t_umasks_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG__VN0_NCS, "Non-coherent standard messages of VN0.") \
@@ -8424,7 +8481,7 @@
 	X(t_umasks_UNC_M3UPI_RxC_VNA_CRD__LT5, "Cycles with fewer than five left, too few for an AD and a BL message at once.") \
 	X(t_umasks_UNC_M3UPI_RxC_VNA_CRD__ANY_IN_USE, "Cycles with at least one taken.") \
 	X(t_events_UNC_M3UPI_VN0_CREDITS_USED_name, "UNC_M3UPI_VN0_CREDITS_USED") \
-	X(t_events_UNC_M3UPI_VN0_CREDITS_USED, "Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message.") \
+	X(t_events_UNC_M3UPI_VN0_CREDITS_USED, "Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__RSP, "Responses.") \
@@ -8432,7 +8489,7 @@
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN0_CREDITS_USED__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN1_CREDITS_USED_name, "UNC_M3UPI_VN1_CREDITS_USED") \
-	X(t_events_UNC_M3UPI_VN1_CREDITS_USED, "Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message.") \
+	X(t_events_UNC_M3UPI_VN1_CREDITS_USED, "Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__RSP, "Responses.") \
@@ -8440,7 +8497,7 @@
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN1_CREDITS_USED__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN0_NO_CREDITS_name, "UNC_M3UPI_VN0_NO_CREDITS") \
-	X(t_events_UNC_M3UPI_VN0_NO_CREDITS, "Cycles in which no credit of VN0 was left, by class.") \
+	X(t_events_UNC_M3UPI_VN0_NO_CREDITS, "Cycles in which no credit of VN0 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__RSP, "Responses.") \
@@ -8448,7 +8505,7 @@
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__NCB, "Non-coherent bypass messages.") \
 	X(t_umasks_UNC_M3UPI_VN0_NO_CREDITS__NCS, "Non-coherent standard messages.") \
 	X(t_events_UNC_M3UPI_VN1_NO_CREDITS_name, "UNC_M3UPI_VN1_NO_CREDITS") \
-	X(t_events_UNC_M3UPI_VN1_NO_CREDITS, "Cycles in which no credit of VN1 was left, by class.") \
+	X(t_events_UNC_M3UPI_VN1_NO_CREDITS, "Cycles in which no credit of VN1 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__REQ, "Requests.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__SNP, "Snoops.") \
 	X(t_umasks_UNC_M3UPI_VN1_NO_CREDITS__RSP, "Responses.") \
@@ -8892,6 +8949,27 @@
 	X(t_metrics_upi_UPI_DATA_RX_BW_title, "data received") \
 	X(t_metrics_upi_UPI_DATA_RX_BW, "Bytes of data received over the links; nine counts are a line of 64.") \
 	X(t_metrics_upi_UPI_DATA_RX_BW_formula, "UNC_UPI_RxL_FLITS.ALL_DATA * 64[bytes/events] / 9") \
+	X(t_metrics_upi_UPI_LINK_UTIL_TX_title, "link use, sent") \
+	X(t_metrics_upi_UPI_LINK_UTIL_TX, "Slots with data, headers or credits that left, of those that fit into a cycle of the link: three in each flit, and five flits in six cycles, as PCM has it. No document of Intel that was read says so.") \
+	X(t_metrics_upi_UPI_LINK_UTIL_TX_formula, "(UNC_UPI_TxL_FLITS.ALL_DATA + UNC_UPI_TxL_FLITS.NON_DATA) / (2.5[events/cycles] * UNC_UPI_CLOCKTICKS)") \
+	X(t_metrics_upi_UPI_LINK_UTIL_RX_title, "link use, received") \
+	X(t_metrics_upi_UPI_LINK_UTIL_RX, "Slots with data, headers or credits that arrived, of those that fit into a cycle of the link. PCM has the number for the other direction.") \
+	X(t_metrics_upi_UPI_LINK_UTIL_RX_formula, "(UNC_UPI_RxL_FLITS.ALL_DATA + UNC_UPI_RxL_FLITS.NON_DATA) / (2.5[events/cycles] * UNC_UPI_CLOCKTICKS)") \
+	X(t_metrics_upi_UPI_SPEED_title, "link rate") \
+	X(t_metrics_upi_UPI_SPEED, "Transfers a second of a link, of which eight make a cycle; not rounded, and a mean over the links that were counted.") \
+	X(t_metrics_upi_UPI_SPEED_formula, "UNC_UPI_CLOCKTICKS / INSTANCES / TIME * 8[transfers/cycles] / 1000000000[transfers/gigatransfers]") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_title, "limited by power") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_title, "limited by thermal") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_title, "throttled from outside") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled because a part outside the die, such as memory, is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_formula, "100[percent] * UNC_P_PROCHOT_EXTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -8905,13 +8983,13 @@
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRD) wait for memory, prefetches (LlcPref) mostly do not. Many RFO are stores to new lines. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
-	X(t_groups_interconnect_reading, "A link at 10.4 GT/s moves at most 20.8 GB/s each way, headers included. NON_DATA flits are protocol, mostly snoops. If data comes near the limit in one direction, requests wait; compare the links, which share the work.") \
+	X(t_groups_interconnect_reading, "UPI_LINK_UTIL_TX counts all that leaves, data or not, against what PCM says that a link can carry: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops. Compare the links, which share the work. The nominal rate of a link is 2 bytes a transfer each way: 20.8 GB/s at 10.4 GT/s.") \
 	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
 	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT an overheated part outside. Limits count only while they are in force.") \
+	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT an overheated part outside. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 
@@ -13507,6 +13585,13 @@ enum {
 	metrics_imc_PMM_BW_TOTAL,
 	metrics_upi_UPI_DATA_TX_BW,
 	metrics_upi_UPI_DATA_RX_BW,
+	metrics_upi_UPI_LINK_UTIL_TX,
+	metrics_upi_UPI_LINK_UTIL_RX,
+	metrics_upi_UPI_SPEED,
+	metrics_pcu_PCT_FREQ_POWER_LTD,
+	metrics_pcu_PCT_FREQ_THERMAL_LTD,
+	metrics_pcu_PCT_PROCHOT_EXTERNAL,
+	metrics_pcu_PCT_PROCHOT_INTERNAL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cha_UNCORE_FREQ,
 	metrics_COUNT
@@ -13535,6 +13620,13 @@ enum {
 	metric_ops_imc_PMM_BW_TOTAL, metric_ops_imc_PMM_BW_TOTAL__last = metric_ops_imc_PMM_BW_TOTAL + 6,
 	metric_ops_upi_UPI_DATA_TX_BW, metric_ops_upi_UPI_DATA_TX_BW__last = metric_ops_upi_UPI_DATA_TX_BW + 4,
 	metric_ops_upi_UPI_DATA_RX_BW, metric_ops_upi_UPI_DATA_RX_BW__last = metric_ops_upi_UPI_DATA_RX_BW + 4,
+	metric_ops_upi_UPI_LINK_UTIL_TX, metric_ops_upi_UPI_LINK_UTIL_TX__last = metric_ops_upi_UPI_LINK_UTIL_TX + 6,
+	metric_ops_upi_UPI_LINK_UTIL_RX, metric_ops_upi_UPI_LINK_UTIL_RX__last = metric_ops_upi_UPI_LINK_UTIL_RX + 6,
+	metric_ops_upi_UPI_SPEED, metric_ops_upi_UPI_SPEED__last = metric_ops_upi_UPI_SPEED + 8,
+	metric_ops_pcu_PCT_FREQ_POWER_LTD, metric_ops_pcu_PCT_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_FREQ_POWER_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
+	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
+	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
 	metric_ops_COUNT
@@ -13557,6 +13649,13 @@ enum {
 	metric_numbers_imc_PMM_BW_TOTAL, metric_numbers_imc_PMM_BW_TOTAL__last = metric_numbers_imc_PMM_BW_TOTAL + 1,
 	metric_numbers_upi_UPI_DATA_TX_BW, metric_numbers_upi_UPI_DATA_TX_BW__last = metric_numbers_upi_UPI_DATA_TX_BW + 1,
 	metric_numbers_upi_UPI_DATA_RX_BW, metric_numbers_upi_UPI_DATA_RX_BW__last = metric_numbers_upi_UPI_DATA_RX_BW + 1,
+	metric_numbers_upi_UPI_LINK_UTIL_TX,
+	metric_numbers_upi_UPI_LINK_UTIL_RX,
+	metric_numbers_upi_UPI_SPEED, metric_numbers_upi_UPI_SPEED__last = metric_numbers_upi_UPI_SPEED + 1,
+	metric_numbers_pcu_PCT_FREQ_POWER_LTD,
+	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
+	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
+	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
 	metric_numbers_COUNT
 };
 
@@ -13583,6 +13682,13 @@ enum {
 	metric_inputs_imc_PMM_BW_TOTAL, metric_inputs_imc_PMM_BW_TOTAL__last = metric_inputs_imc_PMM_BW_TOTAL + 1,
 	metric_inputs_upi_UPI_DATA_TX_BW,
 	metric_inputs_upi_UPI_DATA_RX_BW,
+	metric_inputs_upi_UPI_LINK_UTIL_TX, metric_inputs_upi_UPI_LINK_UTIL_TX__last = metric_inputs_upi_UPI_LINK_UTIL_TX + 2,
+	metric_inputs_upi_UPI_LINK_UTIL_RX, metric_inputs_upi_UPI_LINK_UTIL_RX__last = metric_inputs_upi_UPI_LINK_UTIL_RX + 2,
+	metric_inputs_upi_UPI_SPEED,
+	metric_inputs_pcu_PCT_FREQ_POWER_LTD, metric_inputs_pcu_PCT_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_FREQ_POWER_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
+	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
+	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cha_UNCORE_FREQ,
 	metric_inputs_COUNT
@@ -13692,6 +13798,37 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cha,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_iio, likwid_counters_iio__last = likwid_counters_iio + 5,
+	likwid_counters_irp,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_m2m,
+	likwid_counters_upi,
+	likwid_counters_m3upi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 2,
+	likwid_options_cha, likwid_options_cha__last = likwid_options_cha + 9,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 6,
+	likwid_options_iio, likwid_options_iio__last = likwid_options_iio + 4,
+	likwid_options_irp, likwid_options_irp__last = likwid_options_irp + 2,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 2,
+	likwid_options_m2m, likwid_options_m2m__last = likwid_options_m2m + 2,
+	likwid_options_upi, likwid_options_upi__last = likwid_options_upi + 2,
+	likwid_options_m3upi, likwid_options_m3upi__last = likwid_options_m3upi + 2,
+	likwid_options_COUNT
+};
+
+enum {
+	likwid_defaults_cha, likwid_defaults_cha__last = likwid_defaults_cha + 3,
+	likwid_defaults_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 101,
 	core_msrs_COUNT
 };
@@ -13730,7 +13867,7 @@ enum {
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 1,
-	group_items_power, group_items_power__last = group_items_power + 3,
+	group_items_power, group_items_power__last = group_items_power + 2,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -13776,6 +13913,9 @@ struct uncore_clx_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
+	struct uncore_likwid_default_row likwid_defaults[likwid_defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
@@ -13833,6 +13973,9 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		.perf_formats = { offsetof(struct uncore_clx_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_clx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_clx_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_clx_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_clx_tables, likwid_options), likwid_options_COUNT },
+		.likwid_defaults = { offsetof(struct uncore_clx_tables, likwid_defaults), likwid_defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_clx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_clx_tables, caches), caches_COUNT },
 		.machine_clocks = { offsetof(struct uncore_clx_tables, machine_clocks), machine_clocks_COUNT },
@@ -21804,6 +21947,13 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[metrics_imc_PMM_BW_TOTAL] = { .name = S(PMM_BW_TOTAL), .title = T(metrics_imc_PMM_BW_TOTAL_title), .text = T(metrics_imc_PMM_BW_TOTAL), .source = S(perfmon_clx_cascadelakex_70ebd1bf), .formula = T(metrics_imc_PMM_BW_TOTAL_formula), .unit = S(bytes), .category = S(PMM), .ops = { metric_ops_imc_PMM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_PMM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_upi_UPI_DATA_TX_BW] = { .name = S(UPI_DATA_TX_BW), .title = T(metrics_upi_UPI_DATA_TX_BW_title), .text = T(metrics_upi_UPI_DATA_TX_BW), .source = S(perfmon_skx_skylakex_met_a3736695), .formula = T(metrics_upi_UPI_DATA_TX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_TX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_TX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_upi_UPI_DATA_RX_BW] = { .name = S(UPI_DATA_RX_BW), .title = T(metrics_upi_UPI_DATA_RX_BW_title), .text = T(metrics_upi_UPI_DATA_RX_BW), .source = S(perfmon_skx_skylakex_met_96d28755), .formula = T(metrics_upi_UPI_DATA_RX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_RX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_RX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_upi_UPI_LINK_UTIL_TX] = { .max = 1, .name = S(UPI_LINK_UTIL_TX), .title = T(metrics_upi_UPI_LINK_UTIL_TX_title), .text = T(metrics_upi_UPI_LINK_UTIL_TX), .source = S(pcm_cpucounters_h_getFli_1103ebab), .formula = T(metrics_upi_UPI_LINK_UTIL_TX_formula), .unit = S(ratio), .category = S(FLITS), .ops = { metric_ops_upi_UPI_LINK_UTIL_TX, 7 }, .inputs = { metric_inputs_upi_UPI_LINK_UTIL_TX, 3 }, .box = boxes_upi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_upi_UPI_LINK_UTIL_RX] = { .max = 1, .name = S(UPI_LINK_UTIL_RX), .title = T(metrics_upi_UPI_LINK_UTIL_RX_title), .text = T(metrics_upi_UPI_LINK_UTIL_RX), .source = S(pcm_cpucounters_h_getFli_39533ada), .formula = T(metrics_upi_UPI_LINK_UTIL_RX_formula), .unit = S(ratio), .category = S(FLITS), .ops = { metric_ops_upi_UPI_LINK_UTIL_RX, 7 }, .inputs = { metric_inputs_upi_UPI_LINK_UTIL_RX, 3 }, .box = boxes_upi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_upi_UPI_SPEED] = { .name = S(UPI_SPEED), .title = T(metrics_upi_UPI_SPEED_title), .text = T(metrics_upi_UPI_SPEED), .source = S(perfmon_skx_V1_37_UNC_UP_db0555b7), .formula = T(metrics_upi_UPI_SPEED_formula), .unit = S(gigatransfers_seconds_0dcf0e7e), .category = S(CLOCK), .ops = { metric_ops_upi_UPI_SPEED, 9 }, .inputs = { metric_inputs_upi_UPI_SPEED, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(perfmon_skx_V1_37__pmu_t_9daad9e7), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(perfmon_skx_V1_37__pmu_t_7acc5c49), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(perfmon_skx_V1_37__as_on_1942414c), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(perfmon_skx_V1_37__as_on_1942414c), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_skx_8372ce56), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = S(perfmon_skx_skylakex_met_5588cbd4), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
@@ -21918,6 +22068,49 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_DATA_RX_BW + 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_LINK_UTIL_TX] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_LINK_UTIL_TX },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_LINK_UTIL_RX] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_LINK_UTIL_RX },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_SPEED] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_SPEED },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_SPEED + 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_POWER_LTD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_FREQ_THERMAL_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_THERMAL_LTD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_EXTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_EXTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_INTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_INTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -21950,6 +22143,14 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		9.0, 
 		64.0, 
 		9.0, 
+		2.5, 
+		2.5, 
+		8.0, 
+		1000000000.0, 
+		100.0, 
+		100.0, 
+		100.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cha_NUMA_READS_LOCAL] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_NUMA_READS_LOCAL, .setting_count = 3 },
@@ -21987,6 +22188,21 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .event = events_UNC_M_PMM_WPQ_INSERTS, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_upi_UPI_DATA_TX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
 		[metric_inputs_upi_UPI_DATA_RX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_upi_UPI_LINK_UTIL_TX] = { .umasks = 0x10, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .umasks = 0x800, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_upi_UPI_LINK_UTIL_RX] = { .umasks = 0x10, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .umasks = 0x800, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		{ .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_upi_UPI_SPEED] = { .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 	},
@@ -22182,6 +22398,74 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
 		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cha] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cha, .units = 28, .group = counters_cha_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOX0FIX), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOX1FIX), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_iio] = { .name = S(IBOX_n_C_i__bdd368a7), .box = boxes_iio, .units = 6, .group = counters_iio_general },
+		{ .name = S(IBOX_n_CLK_e649d270), .event = S(IUNIT_CLOCKTICKS), .box = boxes_iio, .units = 6, .group = counters_iio_clock },
+		{ .name = S(IBAND_n_PI_i__47117fe2), .event = S(BANDWIDTH_PORT_i__IN_a48825dd), .box = boxes_iio, .units = 6, .group = counters_iio_bw_in },
+		{ .name = S(IBAND_n_PO_i__9ef1e08c), .event = S(BANDWIDTH_PORT_i__OUT_5be321d0), .box = boxes_iio, .units = 6, .group = counters_iio_bw_out },
+		{ .name = S(IUTIL_n_PI_i__b1a21458), .event = S(UTLILIZATION_PORT_i__IN_a949058f), .box = boxes_iio, .units = 6, .group = counters_iio_util_in },
+		{ .name = S(IUTIL_n_PO_i__b5e35457), .event = S(UTLILIZATION_PORT_i__OUT_297ba809), .box = boxes_iio, .units = 6, .group = counters_iio_util_out },
+		[likwid_counters_irp] = { .name = S(IRP_n_C_i__746779e4), .box = boxes_irp, .units = 6, .group = counters_irp_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 6, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 6, .group = counters_imc_fixed },
+		[likwid_counters_m2m] = { .name = S(M2M_n_C_i__61a6674b), .box = boxes_m2m, .units = 2, .group = counters_m2m_general },
+		[likwid_counters_upi] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_upi, .units = 3, .group = counters_upi_general },
+		[likwid_counters_m3upi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_m3upi, .units = 3, .group = counters_m3upi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cha] = { .mask = 0x1ffffe00, .value = 0xfffff, .word = S(OPCODE), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0x18060000, .word = S(OPCODE), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0xc0000000, .value = 0x3, .word = S(MATCH0), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0x33, .value = 0x33, .word = S(MATCH1), .box = boxes_cha, .reg = registers_cha_box_filter1 },
+		{ .mask = 0x7fe0000, .value = 0x3ff, .word = S(STATE), .box = boxes_cha, .reg = registers_cha_box_filter },
+		{ .mask = 0x1ff, .value = 0x1ff, .word = S(TID), .box = boxes_cha, .reg = registers_cha_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cha, .reg = registers_cha_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cha, .reg = registers_cha_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_cha, .reg = registers_cha_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_cha, .reg = registers_cha_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xffffffff, .value = 0xffffffff, .word = S(OCC_FILTER), .box = boxes_pcu, .reg = registers_pcu_box_filter },
+		[likwid_options_iio] = { .mask = 0xff000000000, .value = 0xff, .word = S(MASK0), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0x700000000000, .value = 0x7, .word = S(MASK1), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0xfff000000, .value = 0xfff, .word = S(THRESHOLD), .box = boxes_iio, .reg = registers_iio_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_iio, .reg = registers_iio_ctl },
+		[likwid_options_irp] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_irp, .reg = registers_irp_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_m2m] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_m2m, .reg = registers_m2m_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_m2m, .reg = registers_m2m_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_m2m, .reg = registers_m2m_ctl },
+		[likwid_options_upi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_upi, .reg = registers_upi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_upi, .reg = registers_upi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_upi, .reg = registers_upi_ctl },
+		[likwid_options_m3upi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_m3upi, .reg = registers_m3upi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_m3upi, .reg = registers_m3upi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_m3upi, .reg = registers_m3upi_ctl },
+	},
+	.likwid_defaults = {
+		[likwid_defaults_cha] = { .event = S(LLC_LOOKUP_DATA_READ), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
+		{ .event = S(LLC_LOOKUP_WRITE), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
+		{ .event = S(LLC_LOOKUP_REMOTE_SNOOP), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
+		{ .event = S(LLC_LOOKUP_ANY), .options = S(STATE_0x3ff_ad18f345), .box = boxes_cha },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
@@ -22650,10 +22934,10 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_clx_cascadelakex_f6b9e41f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_skx_skylakex_met_8f55fe6c), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_skx_V1_37__as_on_1942414c), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_78b9e020), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_a6694915), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_skx_skylakex_met_00fe634e), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_skx_skylakex_met_6915f163), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__as_on_1942414c), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__pmu_t_9daad9e7), .items = { group_items_power, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_skx_skylakex_met_5588cbd4), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
@@ -22672,8 +22956,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_0fd0d4e1), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LlcPrefRFO, .box = boxes_cha },
 		[group_items_interconnect] = { .expression = S(upi_UPI_DATA_TX_BW_6eb12511), .metric = metrics_upi_UPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_upi },
 		{ .expression = S(upi_UPI_DATA_RX_BW_8ba975cb), .metric = metrics_upi_UPI_DATA_RX_BW, .event = NONE, .umask = NONE, .box = boxes_upi },
-		{ .expression = S(UNC_UPI_TxL_FLITS_NON_DA_8e14b70d), .metric = NONE, .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__NON_DATA, .box = boxes_upi },
-		{ .expression = S(UNC_UPI_CLOCKTICKS), .metric = NONE, .event = events_UNC_UPI_CLOCKTICKS, .umask = NONE, .box = boxes_upi },
+		{ .expression = S(upi_UPI_LINK_UTIL_TX_7ca9e7f0), .metric = metrics_upi_UPI_LINK_UTIL_TX, .event = NONE, .umask = NONE, .box = boxes_upi },
+		{ .expression = S(upi_UPI_SPEED_ee55b2a5), .metric = metrics_upi_UPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_upi },
 		[group_items_numa] = { .expression = S(cha_NUMA_READS_LOCAL_9702a092), .metric = metrics_cha_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(cha_NUMA_READS_REMOTE_b4d39181), .metric = metrics_cha_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(cha_HA_LOCAL_BW_READS_98a8cec4), .metric = metrics_cha_HA_LOCAL_BW_READS, .event = NONE, .umask = NONE, .box = boxes_cha },
@@ -22682,10 +22966,9 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .expression = S(cha_HA_REMOTE_BW_WRITES_0f972cf4), .metric = metrics_cha_HA_REMOTE_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_cha },
 		[group_items_io] = { .expression = S(iio_IO_BW_READ_5f7c4dcd), .metric = metrics_iio_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_iio },
 		{ .expression = S(iio_IO_BW_WRITE_32bf90b1), .metric = metrics_iio_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_iio },
-		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },

@@ -10,6 +10,7 @@
 
 /* The strings. X(symbol, text) */
 #define STRINGS(X) \
+	X(s_327043_001_ab256bfc, "327043-001") \
 	X(s_327043_001_control_table_ef4cb8d2, "327043-001 control tables; linux SNBEP_PMON_CTL_*; 329468-002 Table 2-6 (UBox)") \
 	X(s_327043_001_p62_Table_2_6_5c23ed18, "327043-001 p62 Table 2-62; likwid perfmon_ivybridgeEP_counters.h (writes bit 22)") \
 	X(s_327043_001_p62_Table_2_6_7ef66315, "327043-001 p62 Table 2-62 (the table on 329468-002 p81 was not seen)") \
@@ -240,6 +241,7 @@
 	X(s_BANK6, "BANK6") \
 	X(s_BANK7, "BANK7") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_n_C_i__432819fd, "BBOX{n}C{i}") \
 	X(s_BGF_DRS, "BGF_DRS") \
 	X(s_BGF_HOM, "BGF_HOM") \
 	X(s_BGF_NCB, "BGF_NCB") \
@@ -311,6 +313,7 @@
 	X(s_CBO8, "CBO8") \
 	X(s_CBO9, "CBO9") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBO_MISC_RFO_HIT_S, "CBO_MISC_RFO_HIT_S") \
 	X(s_CBO_MISC_RSPI_WAS_FSE, "CBO_MISC_RSPI_WAS_FSE") \
 	X(s_CBO_MISC_STARTED, "CBO_MISC_STARTED") \
@@ -357,6 +360,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
 	X(s_CPUNODEID, "CPUNODEID") \
@@ -374,6 +379,10 @@
 	X(s_CW_VR1_EVEN, "CW_VR1_EVEN") \
 	X(s_CW_VR1_ODD, "CW_VR1_ODD") \
 	X(s_CYC, "CYC") \
+	X(s_CYC_FREQ_CURRENT_LTD, "CYC_FREQ_CURRENT_LTD") \
+	X(s_CYC_FREQ_OS_LTD, "CYC_FREQ_OS_LTD") \
+	X(s_CYC_FREQ_POWER_LTD, "CYC_FREQ_POWER_LTD") \
+	X(s_CYC_FREQ_THERMAL_LTD, "CYC_FREQ_THERMAL_LTD") \
 	X(s_CYC_INGRESS_BLOCKED, "CYC_INGRESS_BLOCKED") \
 	X(s_CYC_USED_DN, "CYC_USED_DN") \
 	X(s_CYC_USED_UP, "CYC_USED_UP") \
@@ -473,6 +482,7 @@
 	X(s_DOWN_VR1_EVEN, "DOWN_VR1_EVEN") \
 	X(s_DOWN_VR1_ODD, "DOWN_VR1_ODD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
@@ -525,6 +535,7 @@
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDIT, "EGRESS_CREDIT") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
@@ -649,6 +660,7 @@
 	X(s_I2A, "I2A") \
 	X(s_I2S, "I2S") \
 	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
+	X(s_IBOX_n_C_i__bdd368a7, "IBOX{n}C{i}") \
 	X(s_IDLE, "IDLE") \
 	X(s_IGR_CREDITS_AD_QPI2, "IGR_CREDITS_AD_QPI2") \
 	X(s_IGR_CREDITS_BL_QPI2, "IGR_CREDITS_BL_QPI2") \
@@ -766,7 +778,10 @@
 	X(s_MAJOR_MODES_PARTIAL, "MAJOR_MODES_PARTIAL") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MATCH0, "MATCH0") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
@@ -857,6 +872,8 @@
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
 	X(s_ORDERINGQ, "ORDERINGQ") \
@@ -881,6 +898,7 @@
 	X(s_PARTIAL_PCI_READS, "PARTIAL_PCI_READS") \
 	X(s_PARTIAL_PCI_WRITES, "PARTIAL_PCI_WRITES") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
 	X(s_PCI, "PCI") \
 	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
 	X(s_PCIItoM, "PCIItoM") \
@@ -899,6 +917,7 @@
 	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
 	X(s_PCT_CYCLES_D2C_DISABLED, "PCT_CYCLES_D2C_DISABLED") \
 	X(s_PCT_CYCLES_DLLOFF, "PCT_CYCLES_DLLOFF") \
+	X(s_PCT_CYCLES_DLOFF, "PCT_CYCLES_DLOFF") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_CKE, "PCT_CYCLES_DRAM_RANK0_IN_CKE") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_THR, "PCT_CYCLES_DRAM_RANK0_IN_THR") \
 	X(s_PCT_CYCLES_DRAM_RANK1_IN_CKE, "PCT_CYCLES_DRAM_RANK1_IN_CKE") \
@@ -925,6 +944,10 @@
 	X(s_PCT_FREQ_BAND1, "PCT_FREQ_BAND1") \
 	X(s_PCT_FREQ_BAND2, "PCT_FREQ_BAND2") \
 	X(s_PCT_FREQ_BAND3, "PCT_FREQ_BAND3") \
+	X(s_PCT_FREQ_CURRENT_LTD, "PCT_FREQ_CURRENT_LTD") \
+	X(s_PCT_FREQ_OS_LTD, "PCT_FREQ_OS_LTD") \
+	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
+	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
 	X(s_PCT_LINK_CRC_RETRY_CYCLES, "PCT_LINK_CRC_RETRY_CYCLES") \
 	X(s_PCT_LINK_FULL_POWER_CYCLES, "PCT_LINK_FULL_POWER_CYCLES") \
 	X(s_PCT_LINK_HALF_DISABLED_CYCLES, "PCT_LINK_HALF_DISABLED_CYCLES") \
@@ -1035,6 +1058,7 @@
 	X(s_QPIMatch1, "QPIMatch1") \
 	X(s_QPI_CREDITS, "QPI_CREDITS") \
 	X(s_QPI_DATA_BW, "QPI_DATA_BW") \
+	X(s_QPI_DATA_TX_BW, "QPI_DATA_TX_BW") \
 	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
 	X(s_QPI_LINK_BW, "QPI_LINK_BW") \
 	X(s_QPI_LINK_UTIL, "QPI_LINK_UTIL") \
@@ -1130,6 +1154,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDS, "RDS") \
 	X(s_RD_CAS_PRIO_HIGH, "RD_CAS_PRIO_HIGH") \
@@ -1451,6 +1476,7 @@
 	X(s_S2A, "S2A") \
 	X(s_S2I, "S2I") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SCHED0, "SCHED0") \
 	X(s_SCHED1, "SCHED1") \
 	X(s_SET, "SET") \
@@ -1478,6 +1504,8 @@
 	X(s_STALL_CYCLES, "STALL_CYCLES") \
 	X(s_STARTED, "STARTED") \
 	X(s_STARVE, "STARVE") \
+	X(s_STATE, "STATE") \
+	X(s_STATE_0x1f_379b25a4, "STATE=0x1f") \
 	X(s_STATE_A, "STATE_A") \
 	X(s_STATE_I, "STATE_I") \
 	X(s_STATE_S, "STATE_S") \
@@ -1507,10 +1535,12 @@
 	X(s_TAD_REQUESTS_G1_REGION9, "TAD_REQUESTS_G1_REGION9") \
 	X(s_TAKEN, "TAKEN") \
 	X(s_THR, "THR") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
 	X(s_TICKLES, "TICKLES") \
 	X(s_TICKLES_LOST_OWNERSHIP, "TICKLES_LOST_OWNERSHIP") \
 	X(s_TICKLES_TOP_OF_QUEUE, "TICKLES_TOP_OF_QUEUE") \
+	X(s_TID, "TID") \
 	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
@@ -1648,10 +1678,13 @@
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UC_READS, "UC_READS") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_154a2b07, "UNC_C_LLC_LOOKUP.ANY,state=M_prime") \
@@ -2035,7 +2068,10 @@
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_WB, "WB") \
 	X(s_WBMDATA_HAZARD, "WBMDATA_HAZARD") \
+	X(s_WBOX0FIX, "WBOX0FIX") \
+	X(s_WBOX1FIX, "WBOX1FIX") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WB_CREDITS, "WB_CREDITS") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
@@ -2511,10 +2547,10 @@
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
-	X(s_pcu_PCT_CYC_FREQ_CURRENT_5785bbaf, "pcu/PCT_CYC_FREQ_CURRENT_LTD") \
-	X(s_pcu_PCT_CYC_FREQ_OS_LTD_a3d4bceb, "pcu/PCT_CYC_FREQ_OS_LTD") \
-	X(s_pcu_PCT_CYC_FREQ_POWER_L_a58d026d, "pcu/PCT_CYC_FREQ_POWER_LTD") \
-	X(s_pcu_PCT_CYC_FREQ_THERMAL_a49a7b5a, "pcu/PCT_CYC_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_FREQ_CURRENT_LTD_c28b9362, "pcu/PCT_FREQ_CURRENT_LTD") \
+	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -2559,6 +2595,7 @@
 	X(s_pln, "pln") \
 	X(s_pmi_core_sel, "pmi_core_sel") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_d97b9d30, "pmu-tools") \
 	X(s_pmu_tools_ivt_uc_py_DRS__d1827da7, "pmu-tools ivt_uc.py DRS_F_OR_E_FROM_QPI; 329468-002 p135 Table 2-133 (states)") \
 	X(s_pmu_tools_ivt_uc_py_FREQ_8a4d8fb1, "pmu-tools ivt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_ivt_uc_py__not_11c6679f, "pmu-tools ivt_uc.py (not in perfmon)") \
@@ -2673,7 +2710,7 @@
 	X(s_pts, "pts") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
-	X(s_qpi_QPI_DATA_BW_9ef4ba70, "qpi/QPI_DATA_BW") \
+	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
 	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
 	X(s_qpi_QPI_SPEED_573ea75b, "qpi/QPI_SPEED") \
 	X(s_qpi_rate, "qpi_rate") \
@@ -5138,27 +5175,27 @@
 	X(t_metrics_qpi_QPI_LINK_UTIL_title, "link use") \
 	X(t_metrics_qpi_QPI_LINK_UTIL, "Flits with contents that arrived, of the two that fit into a cycle of the link.") \
 	X(t_metrics_qpi_QPI_LINK_UTIL_formula, "(UNC_Q_RxL_FLITS_G0.DATA + UNC_Q_RxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)") \
-	X(t_metrics_qpi_QPI_DATA_BW_title, "data out") \
-	X(t_metrics_qpi_QPI_DATA_BW, "Bytes of data that left over the link: eight for each data flit.") \
-	X(t_metrics_qpi_QPI_DATA_BW_formula, "UNC_Q_TxL_FLITS_G0.DATA * 8[bytes/events]") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW_title, "data sent") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW, "Bytes of data that left over the link: eight for each data flit.") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW_formula, "UNC_Q_TxL_FLITS_G0.DATA * 8[bytes/events]") \
 	X(t_metrics_qpi_QPI_LINK_BW_title, "traffic out") \
 	X(t_metrics_qpi_QPI_LINK_BW, "Bytes that left over the link, protocol and data: eight for each flit but the idle ones.") \
 	X(t_metrics_qpi_QPI_LINK_BW_formula, "(UNC_Q_TxL_FLITS_G0.DATA + UNC_Q_TxL_FLITS_G0.NON_DATA) * 8[bytes/events]") \
 	X(t_metrics_qpi_QPI_SPEED_title, "link rate") \
 	X(t_metrics_qpi_QPI_SPEED, "Transfers a second of a link, of which eight make a cycle; not rounded, and an average over the links that were counted.") \
 	X(t_metrics_qpi_QPI_SPEED_formula, "UNC_Q_CLOCKTICKS / INSTANCES / TIME * 8[transfers/cycles] / 1000000000[transfers/gigatransfers]") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_title, "limited by current") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD, "Share of power-unit cycles in which current held the frequency down.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_CURRENT_CYCLES / UNC_P_CLOCKTICKS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_OS_LTD_title, "limited by OS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_OS_LTD, "Share of power-unit cycles in which the operating system wanted no more.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_OS_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_POWER_LTD_title, "limited by power") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_title, "limited by thermal") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down; the manual prints the event of the current limit.") \
-	X(t_metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_CURRENT_LTD_title, "limited by current") \
+	X(t_metrics_pcu_PCT_FREQ_CURRENT_LTD, "Share of power-unit cycles in which current held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_CURRENT_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_CURRENT_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD_title, "limited by OS") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD, "Share of power-unit cycles in which the operating system wanted no more.") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_title, "limited by power") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_title, "limited by thermal") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down; the manual prints the event of the current limit.") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_pcu_PCT_FREQ_BAND0_title, "at or above band 0") \
 	X(t_metrics_pcu_PCT_FREQ_BAND0, "Share of power-unit cycles at or above the frequency of band 0.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND0_formula, "100[percent] * UNC_P_FREQ_BAND0_CYCLES{filt7_0=$band} / UNC_P_CLOCKTICKS") \
@@ -8082,13 +8119,13 @@ enum {
 	metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES,
 	metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES,
 	metrics_qpi_QPI_LINK_UTIL,
-	metrics_qpi_QPI_DATA_BW,
+	metrics_qpi_QPI_DATA_TX_BW,
 	metrics_qpi_QPI_LINK_BW,
 	metrics_qpi_QPI_SPEED,
-	metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD,
-	metrics_pcu_PCT_CYC_FREQ_OS_LTD,
-	metrics_pcu_PCT_CYC_FREQ_POWER_LTD,
-	metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD,
+	metrics_pcu_PCT_FREQ_CURRENT_LTD,
+	metrics_pcu_PCT_FREQ_OS_LTD,
+	metrics_pcu_PCT_FREQ_POWER_LTD,
+	metrics_pcu_PCT_FREQ_THERMAL_LTD,
 	metrics_pcu_PCT_FREQ_BAND0,
 	metrics_pcu_PCT_FREQ_BAND1,
 	metrics_pcu_PCT_FREQ_BAND2,
@@ -8200,13 +8237,13 @@ enum {
 	metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES, metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES__last = metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES + 4,
 	metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES, metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES__last = metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES + 4,
 	metric_ops_qpi_QPI_LINK_UTIL, metric_ops_qpi_QPI_LINK_UTIL__last = metric_ops_qpi_QPI_LINK_UTIL + 6,
-	metric_ops_qpi_QPI_DATA_BW, metric_ops_qpi_QPI_DATA_BW__last = metric_ops_qpi_QPI_DATA_BW + 2,
+	metric_ops_qpi_QPI_DATA_TX_BW, metric_ops_qpi_QPI_DATA_TX_BW__last = metric_ops_qpi_QPI_DATA_TX_BW + 2,
 	metric_ops_qpi_QPI_LINK_BW, metric_ops_qpi_QPI_LINK_BW__last = metric_ops_qpi_QPI_LINK_BW + 4,
 	metric_ops_qpi_QPI_SPEED, metric_ops_qpi_QPI_SPEED__last = metric_ops_qpi_QPI_SPEED + 8,
-	metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD, metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD + 4,
-	metric_ops_pcu_PCT_CYC_FREQ_OS_LTD, metric_ops_pcu_PCT_CYC_FREQ_OS_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_OS_LTD + 4,
-	metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD, metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD + 4,
-	metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_CURRENT_LTD, metric_ops_pcu_PCT_FREQ_CURRENT_LTD__last = metric_ops_pcu_PCT_FREQ_CURRENT_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_OS_LTD, metric_ops_pcu_PCT_FREQ_OS_LTD__last = metric_ops_pcu_PCT_FREQ_OS_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_POWER_LTD, metric_ops_pcu_PCT_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_FREQ_POWER_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
 	metric_ops_pcu_PCT_FREQ_BAND0, metric_ops_pcu_PCT_FREQ_BAND0__last = metric_ops_pcu_PCT_FREQ_BAND0 + 4,
 	metric_ops_pcu_PCT_FREQ_BAND1, metric_ops_pcu_PCT_FREQ_BAND1__last = metric_ops_pcu_PCT_FREQ_BAND1 + 4,
 	metric_ops_pcu_PCT_FREQ_BAND2, metric_ops_pcu_PCT_FREQ_BAND2__last = metric_ops_pcu_PCT_FREQ_BAND2 + 4,
@@ -8317,13 +8354,13 @@ enum {
 	metric_numbers_qpi_PCT_LINK_HALF_DISABLED_CYCLES,
 	metric_numbers_qpi_PCT_LINK_SHUTDOWN_CYCLES,
 	metric_numbers_qpi_QPI_LINK_UTIL,
-	metric_numbers_qpi_QPI_DATA_BW,
+	metric_numbers_qpi_QPI_DATA_TX_BW,
 	metric_numbers_qpi_QPI_LINK_BW,
 	metric_numbers_qpi_QPI_SPEED, metric_numbers_qpi_QPI_SPEED__last = metric_numbers_qpi_QPI_SPEED + 1,
-	metric_numbers_pcu_PCT_CYC_FREQ_CURRENT_LTD,
-	metric_numbers_pcu_PCT_CYC_FREQ_OS_LTD,
-	metric_numbers_pcu_PCT_CYC_FREQ_POWER_LTD,
-	metric_numbers_pcu_PCT_CYC_FREQ_THERMAL_LTD,
+	metric_numbers_pcu_PCT_FREQ_CURRENT_LTD,
+	metric_numbers_pcu_PCT_FREQ_OS_LTD,
+	metric_numbers_pcu_PCT_FREQ_POWER_LTD,
+	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
 	metric_numbers_pcu_PCT_FREQ_BAND0,
 	metric_numbers_pcu_PCT_FREQ_BAND1,
 	metric_numbers_pcu_PCT_FREQ_BAND2,
@@ -8413,13 +8450,13 @@ enum {
 	metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES, metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES__last = metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES + 1,
 	metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES, metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES__last = metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES + 1,
 	metric_inputs_qpi_QPI_LINK_UTIL, metric_inputs_qpi_QPI_LINK_UTIL__last = metric_inputs_qpi_QPI_LINK_UTIL + 2,
-	metric_inputs_qpi_QPI_DATA_BW,
+	metric_inputs_qpi_QPI_DATA_TX_BW,
 	metric_inputs_qpi_QPI_LINK_BW, metric_inputs_qpi_QPI_LINK_BW__last = metric_inputs_qpi_QPI_LINK_BW + 1,
 	metric_inputs_qpi_QPI_SPEED,
-	metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD, metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD + 1,
-	metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD, metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD + 1,
-	metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD, metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD + 1,
-	metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_CURRENT_LTD, metric_inputs_pcu_PCT_FREQ_CURRENT_LTD__last = metric_inputs_pcu_PCT_FREQ_CURRENT_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_OS_LTD, metric_inputs_pcu_PCT_FREQ_OS_LTD__last = metric_inputs_pcu_PCT_FREQ_OS_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_POWER_LTD, metric_inputs_pcu_PCT_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_FREQ_POWER_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
 	metric_inputs_pcu_PCT_FREQ_BAND0, metric_inputs_pcu_PCT_FREQ_BAND0__last = metric_inputs_pcu_PCT_FREQ_BAND0 + 1,
 	metric_inputs_pcu_PCT_FREQ_BAND1, metric_inputs_pcu_PCT_FREQ_BAND1__last = metric_inputs_pcu_PCT_FREQ_BAND1 + 1,
 	metric_inputs_pcu_PCT_FREQ_BAND2, metric_inputs_pcu_PCT_FREQ_BAND2__last = metric_inputs_pcu_PCT_FREQ_BAND2 + 1,
@@ -8536,6 +8573,16 @@ enum {
 };
 
 enum {
+	metric_aliases_imc_PCT_CYCLES_DLLOFF,
+	metric_aliases_qpi_QPI_DATA_TX_BW,
+	metric_aliases_pcu_PCT_FREQ_CURRENT_LTD, metric_aliases_pcu_PCT_FREQ_CURRENT_LTD__last = metric_aliases_pcu_PCT_FREQ_CURRENT_LTD + 1,
+	metric_aliases_pcu_PCT_FREQ_OS_LTD, metric_aliases_pcu_PCT_FREQ_OS_LTD__last = metric_aliases_pcu_PCT_FREQ_OS_LTD + 1,
+	metric_aliases_pcu_PCT_FREQ_POWER_LTD, metric_aliases_pcu_PCT_FREQ_POWER_LTD__last = metric_aliases_pcu_PCT_FREQ_POWER_LTD + 1,
+	metric_aliases_pcu_PCT_FREQ_THERMAL_LTD, metric_aliases_pcu_PCT_FREQ_THERMAL_LTD__last = metric_aliases_pcu_PCT_FREQ_THERMAL_LTD + 1,
+	metric_aliases_COUNT
+};
+
+enum {
 	clocks_UNC_C_CLOCKTICKS,
 	clocks_UNC_P_CLOCKTICKS,
 	clocks_UNC_H_CLOCKTICKS,
@@ -8591,6 +8638,37 @@ enum {
 	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
 	perf_takes_qpi, perf_takes_qpi__last = perf_takes_qpi + 1,
 	perf_takes_COUNT
+};
+
+enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cbo,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_ha,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_irp,
+	likwid_counters_qpi,
+	likwid_counters_r2pcie,
+	likwid_counters_r3qpi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 1,
+	likwid_options_cbo, likwid_options_cbo__last = likwid_options_cbo + 7,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 4,
+	likwid_options_ha, likwid_options_ha__last = likwid_options_ha + 4,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 1,
+	likwid_options_irp, likwid_options_irp__last = likwid_options_irp + 1,
+	likwid_options_qpi, likwid_options_qpi__last = likwid_options_qpi + 1,
+	likwid_options_r2pcie, likwid_options_r2pcie__last = likwid_options_r2pcie + 1,
+	likwid_options_r3qpi, likwid_options_r3qpi__last = likwid_options_r3qpi + 1,
+	likwid_options_COUNT
+};
+
+enum {
+	likwid_defaults_cbo, likwid_defaults_cbo__last = likwid_defaults_cbo + 4,
+	likwid_defaults_COUNT
 };
 
 enum {
@@ -8688,12 +8766,16 @@ struct uncore_ivt_tables {
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
+	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
+	struct uncore_likwid_default_row likwid_defaults[likwid_defaults_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -8747,12 +8829,16 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_inputs = { offsetof(struct uncore_ivt_tables, metric_inputs), metric_inputs_COUNT },
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), metric_parameters_COUNT },
+		.metric_aliases = { offsetof(struct uncore_ivt_tables, metric_aliases), metric_aliases_COUNT },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), clocks_COUNT },
 		.same_events = { offsetof(struct uncore_ivt_tables, same_events), same_events_COUNT },
 		.perf_pmus = { offsetof(struct uncore_ivt_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_ivt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_ivt_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_ivt_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_ivt_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_ivt_tables, likwid_options), likwid_options_COUNT },
+		.likwid_defaults = { offsetof(struct uncore_ivt_tables, likwid_defaults), likwid_defaults_COUNT },
 		.core_msrs = { offsetof(struct uncore_ivt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_ivt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_ivt_tables, root_functions), root_functions_COUNT },
@@ -12789,13 +12875,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES] = { .max = 100, .name = S(PCT_LINK_HALF_DISABLED_CYCLES), .title = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES), .source = S(pmu_tools_ucevent_ivt_uc_04f22a79), .formula = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_formula), .unit = S(percent), .category = S(POWER_RX), .ops = { metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES] = { .max = 100, .name = S(PCT_LINK_SHUTDOWN_CYCLES), .title = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES), .source = S(pmu_tools_ucevent_ivt_uc_04f23411), .formula = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_ivt_uc_4df23c03), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_RX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_QPI_DATA_BW] = { .name = S(QPI_DATA_BW), .title = T(metrics_qpi_QPI_DATA_BW_title), .text = T(metrics_qpi_QPI_DATA_BW), .source = S(pmu_tools_ucevent_ivt_uc_cbf2399a), .formula = T(metrics_qpi_QPI_DATA_BW_formula), .unit = S(bytes), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_DATA_BW, 3 }, .inputs = { metric_inputs_qpi_QPI_DATA_BW, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_QPI_DATA_TX_BW] = { .name = S(QPI_DATA_TX_BW), .title = T(metrics_qpi_QPI_DATA_TX_BW_title), .text = T(metrics_qpi_QPI_DATA_TX_BW), .source = S(pmu_tools_ucevent_ivt_uc_cbf2399a), .formula = T(metrics_qpi_QPI_DATA_TX_BW_formula), .unit = S(bytes), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_DATA_TX_BW, 3 }, .inputs = { metric_inputs_qpi_QPI_DATA_TX_BW, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_QPI_LINK_BW] = { .name = S(QPI_LINK_BW), .title = T(metrics_qpi_QPI_LINK_BW_title), .text = T(metrics_qpi_QPI_LINK_BW), .source = S(pmu_tools_ucevent_ivt_uc_06f22370), .formula = T(metrics_qpi_QPI_LINK_BW_formula), .unit = S(bytes), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_LINK_BW, 5 }, .inputs = { metric_inputs_qpi_QPI_LINK_BW, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_QPI_SPEED] = { .name = S(QPI_SPEED), .title = T(metrics_qpi_QPI_SPEED_title), .text = T(metrics_qpi_QPI_SPEED), .source = S(pmu_tools_ucevent_ivt_uc_1d5d3ead), .formula = T(metrics_qpi_QPI_SPEED_formula), .unit = S(gigatransfers_seconds_0dcf0e7e), .category = S(CFCLK), .ops = { metric_ops_qpi_QPI_SPEED, 9 }, .inputs = { metric_inputs_qpi_QPI_SPEED, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_CURRENT_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD), .source = S(pmu_tools_ucevent_ivt_uc_a4f126c3), .formula = T(metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_OS_LTD), .source = S(pmu_tools_ucevent_ivt_uc_6df12229), .formula = T(metrics_pcu_PCT_CYC_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_POWER_LTD), .source = S(pmu_tools_ucevent_ivt_uc_f6f12a00), .formula = T(metrics_pcu_PCT_CYC_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_CYC_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD), .source = S(pmu_tools_ucevent_ivt_uc_e40be4f3), .formula = T(metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_CURRENT_LTD] = { .max = 100, .name = S(PCT_FREQ_CURRENT_LTD), .title = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_title), .text = T(metrics_pcu_PCT_FREQ_CURRENT_LTD), .source = S(pmu_tools_ucevent_ivt_uc_a4f126c3), .formula = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_CURRENT_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_CURRENT_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = S(pmu_tools_ucevent_ivt_uc_6df12229), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(pmu_tools_ucevent_ivt_uc_f6f12a00), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(pmu_tools_ucevent_ivt_uc_e40be4f3), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_pcu_PCT_FREQ_BAND0] = { .max = 100, .name = S(PCT_FREQ_BAND0), .title = T(metrics_pcu_PCT_FREQ_BAND0_title), .text = T(metrics_pcu_PCT_FREQ_BAND0), .source = S(pmu_tools_ucevent_ivt_ex_13700e48), .formula = T(metrics_pcu_PCT_FREQ_BAND0_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND0, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND0, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND0, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_BAND1] = { .max = 100, .name = S(PCT_FREQ_BAND1), .title = T(metrics_pcu_PCT_FREQ_BAND1_title), .text = T(metrics_pcu_PCT_FREQ_BAND1), .source = S(pmu_tools_ucevent_ivt_ex_78706962), .formula = T(metrics_pcu_PCT_FREQ_BAND1_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND1, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND1, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND1, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_BAND2] = { .max = 100, .name = S(PCT_FREQ_BAND2), .title = T(metrics_pcu_PCT_FREQ_BAND2_title), .text = T(metrics_pcu_PCT_FREQ_BAND2), .source = S(pmu_tools_ucevent_ivt_ex_2170704d), .formula = T(metrics_pcu_PCT_FREQ_BAND2_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND2, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND2, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND2, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13191,8 +13277,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_qpi_QPI_DATA_BW] = { .op = UNCORE_METRIC_INPUT },
-		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_DATA_BW },
+		[metric_ops_qpi_QPI_DATA_TX_BW] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_DATA_TX_BW },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		[metric_ops_qpi_QPI_LINK_BW] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -13208,22 +13294,22 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_SPEED + 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_CURRENT_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_CURRENT_LTD },
+		[metric_ops_pcu_PCT_FREQ_CURRENT_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_CURRENT_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_OS_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_OS_LTD },
+		[metric_ops_pcu_PCT_FREQ_OS_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_OS_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_POWER_LTD },
+		[metric_ops_pcu_PCT_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_POWER_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_pcu_PCT_CYC_FREQ_THERMAL_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_CYC_FREQ_THERMAL_LTD },
+		[metric_ops_pcu_PCT_FREQ_THERMAL_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_THERMAL_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -13637,17 +13723,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_inputs_qpi_QPI_LINK_UTIL] = { .umasks = 0x2, .event = events_UNC_Q_RxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		{ .umasks = 0x4, .event = events_UNC_Q_RxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		{ .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
-		[metric_inputs_qpi_QPI_DATA_BW] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
+		[metric_inputs_qpi_QPI_DATA_TX_BW] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_qpi_QPI_LINK_BW] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		{ .umasks = 0x2, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_qpi_QPI_SPEED] = { .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
-		[metric_inputs_pcu_PCT_CYC_FREQ_CURRENT_LTD] = { .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_CURRENT_LTD] = { .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
-		[metric_inputs_pcu_PCT_CYC_FREQ_OS_LTD] = { .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_OS_LTD] = { .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
-		[metric_inputs_pcu_PCT_CYC_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
-		[metric_inputs_pcu_PCT_CYC_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_pcu_PCT_FREQ_BAND0] = { .event = events_UNC_P_FREQ_BAND0_CYCLES, .group = counters_pcu_general, .box = boxes_pcu, .first_setting = metric_settings_pcu_PCT_FREQ_BAND0, .setting_count = 1 },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
@@ -13985,6 +14071,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY) },
 		[metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM) },
 	},
+	.metric_aliases = {
+		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
+		[metric_aliases_qpi_QPI_DATA_TX_BW] = { .name = S(QPI_DATA_BW), .tool = S(pmu_tools_d97b9d30), .metric = metrics_qpi_QPI_DATA_TX_BW },
+		[metric_aliases_pcu_PCT_FREQ_CURRENT_LTD] = { .name = S(CYC_FREQ_CURRENT_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
+		{ .name = S(PCT_CYC_FREQ_CURRENT_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
+		[metric_aliases_pcu_PCT_FREQ_OS_LTD] = { .name = S(CYC_FREQ_OS_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_OS_LTD },
+		{ .name = S(PCT_CYC_FREQ_OS_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_OS_LTD },
+		[metric_aliases_pcu_PCT_FREQ_POWER_LTD] = { .name = S(CYC_FREQ_POWER_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },
+		{ .name = S(PCT_CYC_FREQ_POWER_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },
+		[metric_aliases_pcu_PCT_FREQ_THERMAL_LTD] = { .name = S(CYC_FREQ_THERMAL_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD },
+		{ .name = S(PCT_CYC_FREQ_THERMAL_LTD), .tool = S(pmu_tools_d97b9d30), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD },
+	},
 	.clocks = {
 		[clocks_UNC_C_CLOCKTICKS] = { .event = events_UNC_C_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_P_CLOCKTICKS] = { .hertz = 800000000, .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
@@ -14137,6 +14235,60 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cbo] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cbo, .units = 15, .group = counters_cbo_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOX0FIX), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOX1FIX), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_ha] = { .name = S(BBOX_n_C_i__432819fd), .box = boxes_ha, .units = 2, .group = counters_ha_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 8, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 8, .group = counters_imc_fixed },
+		[likwid_counters_irp] = { .name = S(IBOX_n_C_i__bdd368a7), .box = boxes_irp, .units = 2, .group = counters_irp_general },
+		[likwid_counters_qpi] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_qpi, .units = 2, .group = counters_qpi_general },
+		[likwid_counters_r2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_r2pcie, .units = 1, .group = counters_r2pcie_general },
+		[likwid_counters_r3qpi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_r3qpi, .units = 1, .group = counters_r3qpi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cbo] = { .mask = 0x1ff00000, .value = 0x1ff, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xc0000000, .value = 0x3, .word = S(MATCH0), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0xffff, .value = 0xffff, .word = S(NID), .box = boxes_cbo, .reg = registers_cbo_box_filter1 },
+		{ .mask = 0x7e0000, .value = 0x3f, .word = S(STATE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x1f, .value = 0x1f, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		[likwid_options_ha] = { .mask = 0x3f, .value = 0x3f, .word = S(OPCODE), .box = boxes_ha, .reg = registers_ha_box_opcodematch },
+		{ .mask = 0xffffffc0, .value = 0xffffffc0, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch0 },
+		{ .mask = 0x3fff, .value = 0x3fff00000000, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ha, .reg = registers_ha_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_irp] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_irp, .reg = registers_irp_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_irp, .reg = registers_irp_ctl },
+		[likwid_options_qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		[likwid_options_r2pcie] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		[likwid_options_r3qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+	},
+	.likwid_defaults = {
+		[likwid_defaults_cbo] = { .event = S(LLC_LOOKUP_DATA_READ), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_WRITE), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_REMOTE_SNOOP), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_ANY), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
+		{ .event = S(LLC_LOOKUP_NID), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
@@ -14566,7 +14718,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
-		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_BW_9ef4ba70), .metric = metrics_qpi_QPI_DATA_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
+		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(qpi_QPI_LINK_UTIL_50a1dad9), .metric = metrics_qpi_QPI_LINK_UTIL, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
@@ -14579,10 +14731,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .expression = S(cbo_LLC_DDIO_MEM_READ_BY_930ce913), .metric = metrics_cbo_LLC_DDIO_MEM_READ_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7), .metric = metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605), .metric = metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
-		[group_items_power] = { .expression = S(pcu_PCT_CYC_FREQ_POWER_L_a58d026d), .metric = metrics_pcu_PCT_CYC_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(pcu_PCT_CYC_FREQ_THERMAL_a49a7b5a), .metric = metrics_pcu_PCT_CYC_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(pcu_PCT_CYC_FREQ_CURRENT_5785bbaf), .metric = metrics_pcu_PCT_CYC_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(pcu_PCT_CYC_FREQ_OS_LTD_a3d4bceb), .metric = metrics_pcu_PCT_CYC_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_CURRENT_LTD_c28b9362), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(imc_PCT_CYCLES_CRITICAL__0362bf3e), .metric = metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },

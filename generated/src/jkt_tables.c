@@ -176,6 +176,7 @@
 	X(s_AVG_TOR_DRD_MISS_LATENCY, "AVG_TOR_DRD_MISS_LATENCY") \
 	X(s_AckCnfltWbI, "AckCnfltWbI") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_i__c58f8a56, "BBOX{i}") \
 	X(s_BGF_DRS, "BGF_DRS") \
 	X(s_BGF_HOM, "BGF_HOM") \
 	X(s_BGF_NCB, "BGF_NCB") \
@@ -210,6 +211,7 @@
 	X(s_CBOX_MISC_RSPI_WAS_FSE, "CBOX_MISC_RSPI_WAS_FSE") \
 	X(s_CBOX_MISC_STARTED, "CBOX_MISC_STARTED") \
 	X(s_CBOX_MISC_WC_ALIASING, "CBOX_MISC_WC_ALIASING") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBo, "CBo") \
 	X(s_CBoFilter, "CBoFilter") \
 	X(s_CBoFilter_17_10__b2bbb1a0, "CBoFilter[17:10]") \
@@ -233,6 +235,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNT, "COUNT") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
@@ -306,6 +310,7 @@
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
@@ -343,6 +348,7 @@
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
 	X(s_ENABLE, "ENABLE") \
@@ -442,6 +448,7 @@
 	X(s_INGRESS_REJ_V_INS, "INGRESS_REJ_V_INS") \
 	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
 	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_INVERT, "INVERT") \
 	X(s_IO, "IO") \
 	X(s_IO_CLKS, "IO_CLKS") \
 	X(s_IPI, "IPI") \
@@ -500,7 +507,13 @@
 	X(s_MAJOR_MODES_PARTIAL, "MAJOR_MODES_PARTIAL") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MASK0, "MASK0") \
+	X(s_MASK1, "MASK1") \
+	X(s_MATCH0, "MATCH0") \
+	X(s_MATCH1, "MATCH1") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
 	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
@@ -570,6 +583,8 @@
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
 	X(s_ORDERINGQ, "ORDERINGQ") \
@@ -584,6 +599,7 @@
 	X(s_PARTIAL, "PARTIAL") \
 	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
 	X(s_PCI, "PCI") \
 	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
 	X(s_PCIItoM, "PCIItoM") \
@@ -601,6 +617,7 @@
 	X(s_PCT_CYCLES_CONFLICT, "PCT_CYCLES_CONFLICT") \
 	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
 	X(s_PCT_CYCLES_D2C_DISABLED, "PCT_CYCLES_D2C_DISABLED") \
+	X(s_PCT_CYCLES_DLLOFF, "PCT_CYCLES_DLLOFF") \
 	X(s_PCT_CYCLES_DLOFF, "PCT_CYCLES_DLOFF") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_CKE, "PCT_CYCLES_DRAM_RANK0_IN_CKE") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_THR, "PCT_CYCLES_DRAM_RANK0_IN_THR") \
@@ -766,6 +783,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDS, "RDS") \
 	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
@@ -935,6 +953,7 @@
 	X(s_RxL, "RxL") \
 	X(s_S, "S") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SCHED0, "SCHED0") \
 	X(s_SCHED1, "SCHED1") \
 	X(s_SET, "SET") \
@@ -943,6 +962,7 @@
 	X(s_STALL_COUNT, "STALL_COUNT") \
 	X(s_STALL_CYCLES, "STALL_CYCLES") \
 	X(s_STARTED, "STARTED") \
+	X(s_STATE, "STATE") \
 	X(s_SUCCESS, "SUCCESS") \
 	X(s_S_STATE, "S_STATE") \
 	X(s_SnpCode, "SnpCode") \
@@ -967,8 +987,10 @@
 	X(s_TAD_REQUESTS_G1_REGION_9, "TAD_REQUESTS_G1_REGION_9") \
 	X(s_TAKEN, "TAKEN") \
 	X(s_THR, "THR") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
 	X(s_TICKLES, "TICKLES") \
+	X(s_TID, "TID") \
 	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
@@ -1050,9 +1072,12 @@
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
@@ -1277,7 +1302,10 @@
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_WB, "WB") \
+	X(s_WBOXFIX0, "WBOXFIX0") \
+	X(s_WBOXFIX1, "WBOXFIX1") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
 	X(s_WCiLF, "WCiLF") \
@@ -1468,6 +1496,7 @@
 	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_home_agent_marked, "home_agent_marked") \
 	X(s_hot, "hot") \
 	X(s_how, "how") \
 	X(s_how_long_e846b5a2, "how long") \
@@ -1661,6 +1690,8 @@
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_d97b9d30, "pmu-tools") \
+	X(s_pmu_tools_jkt_uc_py_78fb2c72, "pmu-tools jkt_uc.py") \
 	X(s_pmu_tools_jkt_uc_py_FREQ_3e00df51, "pmu-tools jkt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
 	X(s_pmu_tools_jkt_uc_py__not_7675ff87, "pmu-tools jkt_uc.py (not in perfmon)") \
@@ -2467,15 +2498,15 @@
 	X(t_events_UNC_H_TRACKER_INSERTS, "Requests that take an entry in the tracker; reads and writes cannot be told apart.") \
 	X(t_umasks_UNC_H_TRACKER_INSERTS__ALL, "Every request; there is no other umask.") \
 	X(t_events_UNC_H_CONFLICT_CYCLES_name, "UNC_H_CONFLICT_CYCLES") \
-	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles with and without address conflicts in hand. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles with and without address conflicts in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, "Cycles in which no conflict is in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__CONFLICT, "Cycles in which conflicts are in hand.") \
 	X(t_events_UNC_H_DIRECTORY_LOOKUP_name, "UNC_H_DIRECTORY_LOOKUP") \
-	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__SNP, "Lookups that made a snoop necessary: the directory bit was set.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP, "Lookups that needed no snoop: the directory bit was clear.") \
 	X(t_events_UNC_H_DIRECTORY_UPDATE_name, "UNC_H_DIRECTORY_UPDATE") \
-	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
@@ -2491,11 +2522,11 @@
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core.") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
-	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
-	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden.") \
 	X(t_events_UNC_H_BYPASS_IMC_name, "UNC_H_BYPASS_IMC") \
 	X(t_events_UNC_H_BYPASS_IMC, "Tries of the shortcut into the memory controller, meant for light load. Only reads use it.") \
 	X(t_umasks_UNC_H_BYPASS_IMC__TAKEN, "Requests that could take the shortcut.") \
@@ -3370,9 +3401,9 @@
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title, "critical throttling") \
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, "Share of DRAM cycles under the hardest thermal throttling.") \
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula, "100[percent] * UNC_M_POWER_CRITICAL_THROTTLE_CYCLES / imc:fixed") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF_title, "DLL off") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF, "Share of DRAM cycles in which every rank slept with its delay-locked loop off.") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF_formula, "100[percent] * UNC_M_POWER_CHANNEL_DLLOFF / imc:fixed") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF_title, "DLL off") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF, "Share of DRAM cycles in which every rank slept with its delay-locked loop off.") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF_formula, "100[percent] * UNC_M_POWER_CHANNEL_DLLOFF / imc:fixed") \
 	X(t_metrics_imc_PCT_CYCLES_PPD_title, "all ranks in PPD") \
 	X(t_metrics_imc_PCT_CYCLES_PPD, "Share of DRAM cycles in which every rank was in precharge power-down.") \
 	X(t_metrics_imc_PCT_CYCLES_PPD_formula, "100[percent] * UNC_M_POWER_CHANNEL_PPD / imc:fixed") \
@@ -3666,6 +3697,9 @@
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
+	X(t_errata_home_agent_marked_title, "Conflicts, directory and Direct2Core are marked as broken") \
+	X(t_errata_home_agent_marked, "The list of pmu-tools marks these events of the home agent as broken, and does not say what is wrong with them.") \
+	X(t_errata_home_agent_marked_way_around, "Do not rest a conclusion on these events alone.") \
 	X(t_errata_limit_twice_title, "Frequency limits are counted twice") \
 	X(t_errata_limit_twice, "The events that say what limits the frequency may count one cause twice.") \
 	X(t_errata_limit_twice_way_around, "Read them as shares of the time, each for itself; do not add them up.") \
@@ -5496,7 +5530,7 @@ enum {
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
 	metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE,
-	metrics_imc_PCT_CYCLES_DLOFF,
+	metrics_imc_PCT_CYCLES_DLLOFF,
 	metrics_imc_PCT_CYCLES_PPD,
 	metrics_imc_PCT_CYCLES_SELF_REFRESH,
 	metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE,
@@ -5604,7 +5638,7 @@ enum {
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
 	metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE__last = metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE + 4,
-	metric_ops_imc_PCT_CYCLES_DLOFF, metric_ops_imc_PCT_CYCLES_DLOFF__last = metric_ops_imc_PCT_CYCLES_DLOFF + 4,
+	metric_ops_imc_PCT_CYCLES_DLLOFF, metric_ops_imc_PCT_CYCLES_DLLOFF__last = metric_ops_imc_PCT_CYCLES_DLLOFF + 4,
 	metric_ops_imc_PCT_CYCLES_PPD, metric_ops_imc_PCT_CYCLES_PPD__last = metric_ops_imc_PCT_CYCLES_PPD + 4,
 	metric_ops_imc_PCT_CYCLES_SELF_REFRESH, metric_ops_imc_PCT_CYCLES_SELF_REFRESH__last = metric_ops_imc_PCT_CYCLES_SELF_REFRESH + 4,
 	metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE__last = metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE + 4,
@@ -5712,7 +5746,7 @@ enum {
 	metric_numbers_imc_MEM_BW_WRITES,
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
 	metric_numbers_imc_PCT_CYCLES_CRITICAL_THROTTLE,
-	metric_numbers_imc_PCT_CYCLES_DLOFF,
+	metric_numbers_imc_PCT_CYCLES_DLLOFF,
 	metric_numbers_imc_PCT_CYCLES_PPD,
 	metric_numbers_imc_PCT_CYCLES_SELF_REFRESH,
 	metric_numbers_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE,
@@ -5808,7 +5842,7 @@ enum {
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
 	metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE__last = metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE + 1,
-	metric_inputs_imc_PCT_CYCLES_DLOFF, metric_inputs_imc_PCT_CYCLES_DLOFF__last = metric_inputs_imc_PCT_CYCLES_DLOFF + 1,
+	metric_inputs_imc_PCT_CYCLES_DLLOFF, metric_inputs_imc_PCT_CYCLES_DLLOFF__last = metric_inputs_imc_PCT_CYCLES_DLLOFF + 1,
 	metric_inputs_imc_PCT_CYCLES_PPD, metric_inputs_imc_PCT_CYCLES_PPD__last = metric_inputs_imc_PCT_CYCLES_PPD + 1,
 	metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, metric_inputs_imc_PCT_CYCLES_SELF_REFRESH__last = metric_inputs_imc_PCT_CYCLES_SELF_REFRESH + 1,
 	metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE__last = metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE + 1,
@@ -5956,6 +5990,7 @@ enum {
 };
 
 enum {
+	metric_aliases_imc_PCT_CYCLES_DLLOFF,
 	metric_aliases_pcu_PCT_FREQ_CURRENT_LTD,
 	metric_aliases_pcu_PCT_FREQ_OS_LTD,
 	metric_aliases_pcu_PCT_FREQ_POWER_LTD,
@@ -6052,6 +6087,30 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cbo,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_ha,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_qpi,
+	likwid_counters_r2pcie,
+	likwid_counters_r3qpi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 2,
+	likwid_options_cbo, likwid_options_cbo__last = likwid_options_cbo + 7,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 5,
+	likwid_options_ha, likwid_options_ha__last = likwid_options_ha + 5,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 2,
+	likwid_options_qpi, likwid_options_qpi__last = likwid_options_qpi + 6,
+	likwid_options_r2pcie, likwid_options_r2pcie__last = likwid_options_r2pcie + 2,
+	likwid_options_r3qpi, likwid_options_r3qpi__last = likwid_options_r3qpi + 2,
+	likwid_options_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 74,
 	core_msrs_COUNT
 };
@@ -6078,6 +6137,7 @@ enum {
 
 enum {
 	errata_filter_latency,
+	errata_home_agent_marked,
 	errata_limit_twice,
 	errata_locked_bit_21,
 	errata_no_overflow_interrupt,
@@ -6086,6 +6146,7 @@ enum {
 
 enum {
 	erratum_items_filter_latency, erratum_items_filter_latency__last = erratum_items_filter_latency + 3,
+	erratum_items_home_agent_marked, erratum_items_home_agent_marked__last = erratum_items_home_agent_marked + 5,
 	erratum_items_limit_twice, erratum_items_limit_twice__last = erratum_items_limit_twice + 3,
 	erratum_items_locked_bit_21,
 	erratum_items_COUNT
@@ -6156,6 +6217,8 @@ struct uncore_jkt_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -6216,6 +6279,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_jkt_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_jkt_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_jkt_tables, likwid_options), likwid_options_COUNT },
 		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_jkt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
@@ -8674,7 +8739,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(pmu_tools_ucevent_jkt_uc_7282d6c1), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(pmu_tools_ucevent_jkt_uc_1f82d6c3), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .max = 100, .name = S(PCT_CYCLES_CRITICAL_THROTTLE), .title = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title), .text = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE), .source = S(pmu_tools_ucevent_jkt_uc_7dcbd6c0), .formula = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLOFF), .title = T(metrics_imc_PCT_CYCLES_DLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLOFF), .source = S(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DLLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLLOFF), .title = T(metrics_imc_PCT_CYCLES_DLLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLLOFF), .source = S(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_PPD] = { .max = 100, .name = S(PCT_CYCLES_PPD), .title = T(metrics_imc_PCT_CYCLES_PPD_title), .text = T(metrics_imc_PCT_CYCLES_PPD), .source = S(pmu_tools_ucevent_jkt_uc_eb76d6c5), .formula = T(metrics_imc_PCT_CYCLES_PPD_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_PPD, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_PPD, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_SELF_REFRESH] = { .max = 100, .name = S(PCT_CYCLES_SELF_REFRESH), .title = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_title), .text = T(metrics_imc_PCT_CYCLES_SELF_REFRESH), .source = S(pmu_tools_ucevent_jkt_uc_c2bfd6c1), .formula = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_SELF_REFRESH, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK0_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8818,7 +8883,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_imc_PCT_CYCLES_DLOFF] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_CYCLES_DLOFF },
+		[metric_ops_imc_PCT_CYCLES_DLLOFF] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_CYCLES_DLLOFF },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -9422,7 +9487,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
-		[metric_inputs_imc_PCT_CYCLES_DLOFF] = { .event = events_UNC_M_POWER_CHANNEL_DLLOFF, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_PCT_CYCLES_DLLOFF] = { .event = events_UNC_M_POWER_CHANNEL_DLLOFF, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_PCT_CYCLES_PPD] = { .event = events_UNC_M_POWER_CHANNEL_PPD, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
@@ -9811,6 +9876,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
 	},
 	.metric_aliases = {
+		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
 		[metric_aliases_pcu_PCT_FREQ_CURRENT_LTD] = { .name = S(CYC_FREQ_CURRENT_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
 		[metric_aliases_pcu_PCT_FREQ_OS_LTD] = { .name = S(CYC_FREQ_OS_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_OS_LTD },
 		[metric_aliases_pcu_PCT_FREQ_POWER_LTD] = { .name = S(CYC_FREQ_POWER_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },
@@ -9982,6 +10048,61 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cbo] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cbo, .units = 8, .group = counters_cbo_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOXFIX0), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOXFIX1), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_ha] = { .name = S(BBOX_i__c58f8a56), .box = boxes_ha, .units = 1, .group = counters_ha_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 4, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 4, .group = counters_imc_fixed },
+		[likwid_counters_qpi] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_qpi, .units = 2, .group = counters_qpi_general },
+		[likwid_counters_r2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_r2pcie, .units = 1, .group = counters_r2pcie_general },
+		[likwid_counters_r3qpi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_r3qpi, .units = 2, .group = counters_r3qpi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cbo] = { .mask = 0xff800000, .value = 0x1ff, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x3fc00, .value = 0xff, .word = S(NID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x7c0000, .value = 0x3e, .word = S(STATE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x1f, .value = 0x1f, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		[likwid_options_ha] = { .mask = 0x3f, .value = 0x3f, .word = S(OPCODE), .box = boxes_ha, .reg = registers_ha_box_opcodematch },
+		{ .mask = 0xffffffc0, .value = 0xffffffc0, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch0 },
+		{ .mask = 0x3fff, .value = 0x3fff00000000, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ha, .reg = registers_ha_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_qpi] = { .mask = 0x8003fff8, .value = 0x8003fff8, .word = S(MATCH0), .box = boxes_qpi, .reg = registers_qpi_pkt_match0 },
+		{ .mask = 0xf000f, .value = 0xf000f, .word = S(MATCH1), .box = boxes_qpi, .reg = registers_qpi_pkt_match1 },
+		{ .mask = 0x8003fff8, .value = 0x8003fff8, .word = S(MASK0), .box = boxes_qpi, .reg = registers_qpi_pkt_mask0 },
+		{ .mask = 0xf000f, .value = 0xf000f, .word = S(MASK1), .box = boxes_qpi, .reg = registers_qpi_pkt_mask1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		[likwid_options_r2pcie] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		[likwid_options_r3qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
@@ -10264,6 +10385,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	},
 	.errata = {
 		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_jkt_uc_py_FREQ_3e00df51), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[errata_home_agent_marked] = { .id = S(home_agent_marked), .title = T(errata_home_agent_marked_title), .text = T(errata_home_agent_marked), .way_around = T(errata_home_agent_marked_way_around), .source = S(pmu_tools_jkt_uc_py_78fb2c72), .items = { erratum_items_home_agent_marked, 6 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_limit_twice] = { .id = S(limit_twice), .title = T(errata_limit_twice_title), .text = T(errata_limit_twice), .way_around = T(errata_limit_twice_way_around), .source = S(327043_001_p84_f1266dbf), .items = { erratum_items_limit_twice, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
 		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = S(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS },
 		[errata_no_overflow_interrupt] = { .id = S(no_overflow_interrupt), .title = T(errata_no_overflow_interrupt_title), .text = T(errata_no_overflow_interrupt), .way_around = T(errata_no_overflow_interrupt_way_around), .source = S(linux_uncore_c_uncore_pm_76d911bb), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
@@ -10273,6 +10395,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND1_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND2_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND3_CYCLES, .umask = NONE },
+		[erratum_items_home_agent_marked] = { .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_CONFLICT_CYCLES, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECTORY_LOOKUP, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECTORY_UPDATE, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_COUNT, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, .umask = NONE },
 		[erratum_items_limit_twice] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },

@@ -23,6 +23,11 @@ static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK
 static const char *const numbering_words[] = {
 	[CLI_NUMBERING_GIVEN] = "", [CLI_NUMBERING_BLOCKS] = "blocks", [CLI_NUMBERING_ALTERNATE] = "alternate", NULL
 };
+/* The first one is no word: it means the first way that works. */
+static const char *const via_words[] = {
+	[CLI_VIA_ANY] = "", [CLI_VIA_PERF] = "perf", [CLI_VIA_MSR_SAFE] = "msr-safe", [CLI_VIA_REGISTERS] = "registers",
+	NULL
+};
 
 #define FLAG(member) FILLS_FLAG(struct cli_request, member)
 #define TEXT(member) FILLS_TEXT(struct cli_request, member)
@@ -34,6 +39,7 @@ static const char *const numbering_words[] = {
 #define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
 #define CLOCK FILLS_WORD(struct cli_request, clock, enum cli_clock, clock_words)
 #define NUMBERING FILLS_WORD(struct cli_request, numbering, enum cli_numbering, numbering_words)
+#define VIA FILLS_WORD(struct cli_request, via, enum cli_via, via_words)
 #define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
 static const struct option options[] = {
@@ -94,6 +100,8 @@ static const struct option options[] = {
 	  "does nothing, unlike in perf: uncore counters belong to sockets; see --socket" },
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
+	{ VIA, 0, "via", "perf|msr-safe|registers", MEASURING,
+	  "count by the kernel's perf events, or by registers (default: the first that works)" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
 	  "freeze all boxes while they are read: one moment for all, but counts are lost meanwhile" },
 	{ FLAG(self_check), 0, "self-check", NULL, IN(DOCTOR),

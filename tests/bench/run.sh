@@ -60,15 +60,21 @@ milliseconds() {
 	awk -v us="$1" 'BEGIN { printf "%.2f", us / 1000 }'
 }
 
-# inherited FILE: prints the files that it inherits from, one on each line
+# like_of FILE: prints the value of its key "like"
+like_of() {
+	sed -n 's/^  "like": "\([^"]*\)".*/\1/p' "$1"
+}
+
+# inherited FILE: prints the files that it inherits from, one on each line. A file that a platform does not have is that
+# of the platform's own base.
 inherited() {
-	like=$(sed -n 's/^  "like": "\([^"]*\)".*/\1/p' "$1")
+	if [ -e "$1" ]; then like=$(like_of "$1"); else like=$(like_of "${1%/*}/platform.json"); fi
 	case $like in
 	'') return ;;
 	*/*) set -- "spec/$like.${1#*.}" ;;
 	*) set -- "spec/$like/${1##*/}" ;;
 	esac
-	echo "$1"
+	if [ -e "$1" ]; then echo "$1"; fi
 	inherited "$1"
 }
 

@@ -17,12 +17,12 @@ names() {
 stands() {
 	glob=$1
 	shift
-	counted --sim $load stat -s 0 -m -t 100 -f json -e "$glob" && names >"$scratch/got" && cp "$scratch/out" "$scratch/by_glob" &&
+	counted --sim $load stat -s 0 -m -t 100 -f json -e "$glob" && names >"$scratch/got" && undated "$scratch/out" >"$scratch/by_glob" &&
 		printf '%s\n' "$@" | diff - "$scratch/got" &&
 		grep -qxE "uncore stat: -e .*: $# events?" "$scratch/err" || { cat "$scratch/err"; return 1; }
 	all=
 	for name; do all="$all -e $name"; done
-	counted --sim $load stat -s 0 -m -t 100 -f json $all && diff "$scratch/out" "$scratch/by_glob"
+	counted --sim $load stat -s 0 -m -t 100 -f json $all && undated "$scratch/out" | diff - "$scratch/by_glob"
 }
 try "globs: -e takes one with a dot for umasks" stands 'UNC_M_ACT_COUNT.*' UNC_M_ACT_COUNT.RD UNC_M_ACT_COUNT.WR UNC_M_ACT_COUNT.BYP
 try "globs: case does not matter, [ ] and ? match one character" stands 'unc_m_act_count.[rw]?' UNC_M_ACT_COUNT.RD UNC_M_ACT_COUNT.WR

@@ -32,7 +32,7 @@ mounted "agree: PCI boxes count the same on mounted files as in process" \
 mounted "agree: each single instance counts the same on mounted files as in process" \
 	agree $two 10000000 --per-instance -e UNC_M_CAS_COUNT.RD,UNC_Q_TxL_FLITS_G0.DATA,UNC_C_LLC_LOOKUP.ANY,state=M
 mounted "agree: metrics have the same values on mounted files as in process" \
-	agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_BW
+	agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_TX_BW
 mounted "agree: with a hidden memory channel counts are the same on mounted files as in process" \
 	agree ivt,tests/scenarios/hidden_channel.json 10000000 --per-instance -e UNC_M_CAS_COUNT.RD
 for sockets in 1 4 8; do
@@ -88,9 +88,9 @@ done
 offline() {
 	begin $two || return 1
 	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
-		for step in \$(seq 50); do sleep 0.01; echo 10000000 >'$dir/sim/advance'; done; sleep 0.1
+		$(advance_slowly 500000000)
 		for cpu in 0 1 2; do echo 0 >'$dir/sys/devices/system/cpu/cpu'\$cpu/online || exit 9; done
-		for step in \$(seq 50); do sleep 0.01; echo 10000000 >'$dir/sim/advance'; done; sleep 0.1" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
+		$(advance_slowly 500000000)" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
 	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
 	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
 }
@@ -100,11 +100,10 @@ busy() {
 	begin $two || return 1
 	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS sleep 30 >"$scratch/out" 2>&1 &
 	first=$!
-	for each in 1 2 3 4 5 6 7 8 9 10; do
-		[ -e "$dir.uncore/package1.cbo.lock" ] && break
+	for each in $(seq 100); do
+		! ls "$dir.uncore" | grep -q '^journal' || break
 		sleep 0.1
 	done
-	sleep 0.3
 	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS --timeout 10 >"$scratch/second" 2>&1
 	second=$?
 	"$uncore" --root "$dir" stat -e UNC_P_CLOCKTICKS --timeout 10 >"$scratch/third" 2>&1

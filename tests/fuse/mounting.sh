@@ -46,7 +46,7 @@ begin() {
 
 # numbers FILE: its lines without the number of samples, which depends on the host's speed
 numbers() {
-	sed 's/, "samples".*//' "$1" | sort
+	sed 's/, "samples".*//; s/"when": "[^"]*", "started": "[^"]*", //' "$1" | sort
 }
 
 # advance NANOSECONDS: prints a command to measure that moves the clock
@@ -54,7 +54,14 @@ advance() {
 	echo "echo $1 >'$dir/sim/advance'"
 }
 
-# advance_slowly NANOSECONDS: the same in a hundred steps, so that each interval sees a part
+# reads: prints a command that waits until stat -I has read the counters again and written that to $scratch/report
+reads() {
+	echo "lines=\$(wc -l <'$scratch/report'); until [ \$(wc -l <'$scratch/report') -gt \$lines ]; do sleep 0.005; done"
+}
+
+# advance_slowly NANOSECONDS: the same in forty steps, of which stat -I reads each before the third one after it. Each
+# second one comes at any moment, also while counters are read.
 advance_slowly() {
-	echo "for step in \$(seq 100); do sleep 0.004; echo $(($1 / 100)) >'$dir/sim/advance'; done"
+	step="echo $(($1 / 40)) >'$dir/sim/advance'"
+	echo "for step in \$(seq 20); do $step; $(reads); sleep 0.0\$((step % 10)); $step; done; $(reads)"
 }

@@ -213,8 +213,8 @@ cat >"$scratch/failing.json" <<'END'
 END
 loses_one() {
 	begin "ivt,$scratch/failing.json" --msr-safe && allow || return 1
-	"$uncore" --root "$dir" stat -s 0 -I 100 --per-instance -e UNC_C_CLOCKTICKS -f csv -o "$scratch/report" \
-		sh -c "$(advance_slowly 1000000000); sleep 0.3" 2>"$scratch/err"
+	"$uncore" --root "$dir" stat -s 0 -I 20 --per-instance -e UNC_C_CLOCKTICKS -f csv -o "$scratch/report" \
+		sh -c "$(advance_slowly 1000000000)" 2>"$scratch/err"
 	[ $? = 3 ] || { cat "$scratch/err"; return 1; }
 	awk -F, '$5 == "UNC_C_CLOCKTICKS" { states[$8 " " $9]++; if ($9 == "ok") sum[$8] += $10 }
 		END { exit !(states["2 ok"] && states["2 lost"] && sum[2] <= 1e9 && sum[0] == 2e9 && sum[1] == 2e9 && sum[3] == 2e9 &&
@@ -284,8 +284,8 @@ mounted "session: the list that uncoregen exports for an event is enough to coun
 list_changes() {
 	begin $two --msr-safe && allow || return 1
 	grep -v '^0x00000C3[6-9]' "$scratch/exported" >"$scratch/fewer"
-	"$uncore" --root "$dir" stat -I 100 -s 0 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
-		$(advance_slowly 500000000); cat '$scratch/fewer' >'$cpu/msr_allowlist'; $(advance_slowly 500000000); sleep 0.3
+	"$uncore" --root "$dir" stat -I 20 -s 0 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
+		$(advance_slowly 500000000); cat '$scratch/fewer' >'$cpu/msr_allowlist'; $(advance_slowly 500000000)
 		cat '$scratch/exported' >'$cpu/msr_allowlist'" 2>"$scratch/err"
 	[ $? = 1 ] || { cat "$scratch/err" "$scratch/report"; return 1; }
 	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
@@ -300,7 +300,7 @@ offline() {
 	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
 		$(advance_slowly 500000000)
 		for cpu in 0 1 2; do echo 0 >'$dir/sys/devices/system/cpu/cpu'\$cpu/online || exit 9; done
-		$(advance_slowly 500000000); sleep 0.1" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
+		$(advance_slowly 500000000)" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
 	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
 	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
 }

@@ -30,7 +30,8 @@ export: diag model emit emit/header
 cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export
 '}
 # The same for runtime. linux and sim each make a machine, which a session uses only through core: none of the three
-# includes another. A public header counts as a file of its folder, and otherwise as a file of core.
+# includes another. perf counts for a session through the kernel. A public header counts as a file of its folder, and
+# otherwise as a file of core.
 runtime_arrows='
 base:
 core:
@@ -38,12 +39,14 @@ event: base core
 schedule: core event
 session: core event schedule
 linux: core
+perf: core event schedule session linux
 sim: core event
 json: base core sim
-fuse: sim
+kernel: core event sim
+fuse: sim kernel
 search: base core
 screen: base
-cli: base core event schedule session linux sim json fuse search screen
+cli: base core event schedule session linux perf sim json kernel fuse search screen
 describe: base core json cli
 '
 runtime_headers='
@@ -51,6 +54,7 @@ event: event metric errata group name_hash
 schedule: schedule
 session: session count
 linux: linux
+perf: perf
 sim: sim scenario regfile
 '
 
@@ -73,9 +77,10 @@ code() {
 	find "$@" -type f 2>/dev/null | sort | xargs -r awk -f "$tools/code.awk" /dev/null
 }
 
-# includes FOLDER...: prints "file:line:name" for every include in the C and Ragel files there
+# includes FOLDER...: prints "file:line:name" for every include in the C and Ragel files there. <linux/...> is the
+# kernel's: runtime/linux is reached by "..." alone.
 includes() {
-	code "$@" | sed -nE 's/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
+	code "$@" | sed -nE '/include[[:space:]]*<linux\//d; s/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
 }
 
 # folders TREE TABLE [HEADERS [PART]]: prints the wrong rows of the table, then the includes between folders of the tree

@@ -154,6 +154,24 @@ static void has_no_number_without_a_count(void **state)
 	end(&measured);
 }
 
+/* The clock of a simulated machine moved while counters were read, after the session had looked at it. */
+static void keeps_what_was_counted_in_no_time(void **state)
+{
+	const struct uncore_value first = value(100, 1000, 1000), second = value(140, 1000, 1000),
+				  third = value(150, 3000, 3000);
+	struct measured measured;
+
+	(void)state;
+	begin(&measured, 1);
+	view_between(&measured.view, &first, &second);
+	assert_true(measured.view.lines[0].is_good && measured.view.lines[0].number == 40);
+	count_view(&measured.sums, &measured.view);
+	view_between(&measured.view, &second, &third);
+	count_view(&measured.sums, &measured.view);
+	assert_true(measured.sums.sums[0].counted == 50);
+	end(&measured);
+}
+
 static void covers_what_its_worst_input_covers(void **state)
 {
 	struct uncore_value now[INPUTS] = { value(1, 1000, 1000), value(2, 1000, 500) };
@@ -234,6 +252,7 @@ int main(void)
 		cmocka_unit_test(shows_what_a_count_stands_for),
 		cmocka_unit_test(scales_what_counted_a_part_of_the_time),
 		cmocka_unit_test(has_no_number_without_a_count),
+		cmocka_unit_test(keeps_what_was_counted_in_no_time),
 		cmocka_unit_test(covers_what_its_worst_input_covers),
 		cmocka_unit_test(shows_means_of_the_runs_that_could_be_measured),
 		cmocka_unit_test(says_why_no_run_could_be_measured),

@@ -81,6 +81,14 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 	return result;
 }
 
+/* The last interval that was asked for is the last report, which follows the end of the measurement. */
+static bool is_last_interval(const struct stat_loop *loop)
+{
+	const struct option_number *count = &loop->request->interval_count;
+
+	return count->is_given && loop->reports + 1 >= count->number;
+}
+
 static bool is_over(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
@@ -92,9 +100,7 @@ static bool is_over(struct stat_loop *loop)
 	if (loop->is_delayed)
 		return false;
 	time = now(loop);
-	/* The last interval is the last report. */
-	if (request->interval_count.is_given && loop->reports + 1 >= request->interval_count.number &&
-	    time >= loop->printed_ns + request->interval.number * NS_PER_MS)
+	if (is_last_interval(loop) && time >= loop->printed_ns + request->interval.number * NS_PER_MS)
 		return true;
 	return request->timeout.is_given && time - loop->begun_ns >= request->timeout.number * NS_PER_MS;
 }
@@ -169,11 +175,22 @@ static void show_interval(struct stat_loop *loop)
 	print_report(loop->report);
 }
 
+/* With --repeat the start is that of the first run. */
+void date_report(struct stat_loop *loop, uint64_t time)
+{
+	struct stat_report *report = loop->report;
+
+	if (report->started_ns == 0)
+		report->started_ns = date_of(loop->tape, loop->begun_ns - loop->begun_stood_ns);
+	report->when_ns = date_of(loop->tape, time);
+}
+
 /* Reports what was counted until a time. */
 static void report_until(struct stat_loop *loop, uint64_t time)
 {
 	loop->report->at_seconds = (double)(time - loop->stood_ns - (loop->begun_ns - loop->begun_stood_ns)) / 1e9;
 	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
+	date_report(loop, time - loop->stood_ns);
 	loop->report->cost = take_cost(loop);
 	loop->printed_ns = time;
 	loop->printed_stood_ns = loop->stood_ns;
@@ -213,7 +230,7 @@ static int report_interval(struct stat_loop *loop)
 	uint64_t time = now(loop);
 	int result;
 
-	if (!request->interval.is_given || loop->is_delayed ||
+	if (!request->interval.is_given || loop->is_delayed || is_last_interval(loop) ||
 	    time < loop->printed_ns + request->interval.number * NS_PER_MS)
 		return 0;
 	result = spend(loop, uncore_session_verify);

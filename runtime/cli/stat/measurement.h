@@ -6,6 +6,7 @@
 #include "cli/stat/found.h"
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
+#include "cli/stat/report.h"
 #include "cli/stat/taker.h"
 
 /* Everything about one call of the command. */
@@ -40,6 +41,8 @@ int session_failed(const struct measurement *work, struct uncore_session *sessio
 /* Warns once if the events take so many passes that the estimates are of little use. */
 void tell_passes(const struct measurement *work, uint32_t passes);
 struct stat_others others_of(const struct measurement *work);
+/* Notes what counts the session, which has started. */
+void note_way(const struct measurement *work, const struct uncore_session *session, struct stat_report *report);
 /* Reports what counted before. A later run finds what an earlier one left unchanged, so this is reported once. */
 void note_found(struct measurement *work, const struct uncore_session *session);
 /* Says that stopping failed. What was counted is printed all the same: only the failed boxes have no counts. */

@@ -53,6 +53,35 @@ struct uncore_perf_take_row {
 };
 
 /*
+ * Counters of a box that LIKWID has, in the order of the boxes. In the name, {n} stands for the number of the instance
+ * and {i} for that of the counter.
+ */
+struct uncore_likwid_counter_row {
+	uncore_string name;
+	uncore_string event; /* of counters that count one thing, with {i}; empty: events choose */
+	uint16_t box, group;
+	uint16_t units; /* instances from 0 on that LIKWID has */
+	uint16_t reserved;
+};
+
+/*
+ * Bits of a register (mask) that take bits of an option's value, from the lowest up; value 0: the option sets them to 1.
+ * An option may have several rows, one after the other.
+ */
+struct uncore_likwid_option_row {
+	uint64_t mask, value;
+	uncore_string word;
+	uint16_t box, reg;
+};
+
+/* Options that LIKWID adds to an event: "STATE=0x1f". */
+struct uncore_likwid_default_row {
+	uncore_string event, options;
+	uint16_t box;
+	uint16_t reserved;
+};
+
+/*
  * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library
  * uses it.
  */

@@ -255,6 +255,17 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, mask) \
 	UNCORE_N_(X, S, bits) \
 	UNCORE_L_(X, S, config, 2) UNCORE_N_(X, S, units) UNCORE_Z_(X, S, reserved)
+#define UNCORE_LIKWID_COUNTER_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, name) \
+	UNCORE_T_(X, S, event) \
+	UNCORE_R_(X, S, box, boxes) \
+	UNCORE_R_(X, S, group, counters) UNCORE_N_(X, S, units) UNCORE_Z_(X, S, reserved)
+#define UNCORE_LIKWID_OPTION_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, mask) \
+	UNCORE_N_(X, S, value) \
+	UNCORE_T_(X, S, word) UNCORE_R_(X, S, box, boxes) UNCORE_R_(X, S, reg, registers)
+#define UNCORE_LIKWID_DEFAULT_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, event) UNCORE_T_(X, S, options) UNCORE_R_(X, S, box, boxes) UNCORE_Z_(X, S, reserved)
 #define UNCORE_CORE_MSR_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, value) \
 	UNCORE_N_(X, S, number) \
@@ -363,6 +374,9 @@ enum uncore_member_kind {
 	X(perf_formats, struct uncore_perf_format_row, UNCORE_PERF_FORMAT_MEMBERS_) \
 	X(perf_events, struct uncore_perf_event_row, UNCORE_PERF_EVENT_MEMBERS_) \
 	X(perf_takes, struct uncore_perf_take_row, UNCORE_PERF_TAKE_MEMBERS_) \
+	X(likwid_counters, struct uncore_likwid_counter_row, UNCORE_LIKWID_COUNTER_MEMBERS_) \
+	X(likwid_options, struct uncore_likwid_option_row, UNCORE_LIKWID_OPTION_MEMBERS_) \
+	X(likwid_defaults, struct uncore_likwid_default_row, UNCORE_LIKWID_DEFAULT_MEMBERS_) \
 	X(core_msrs, struct uncore_core_msr_row, UNCORE_CORE_MSR_MEMBERS_) \
 	X(caches, struct uncore_cache_row, UNCORE_CACHE_MEMBERS_) \
 	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_) \
