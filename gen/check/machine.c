@@ -59,7 +59,8 @@ static void check_functions(struct checker *checker, const struct machine *machi
 			if (own->device == machine->functions[j].device &&
 			    own->function == machine->functions[j].function)
 				diag_error(checker->diag, RULE_MACHINE, node_loc(own->node),
-					   "function %u of device %u is listed twice", own->function, own->device);
+					   "function " UNCORE_PCI_FUNCTION " is listed twice", own->device,
+					   own->function);
 	}
 }
 

@@ -34,8 +34,9 @@ static const char *spell_cache(struct arena *arena, const struct cache *cache)
 
 static const char *spell_function(struct arena *arena, const struct root_function *function)
 {
-	return arena_printf(arena, "function %02x.%x: ID 0x%04x, class 0x%04x, bus numbers at 0x%x", function->device,
-			    function->function, function->device_id, function->class_id, function->bus_numbers);
+	return arena_printf(arena, "function " UNCORE_PCI_FUNCTION ": ID 0x%04x, class 0x%04x, bus numbers at 0x%x",
+			    function->device, function->function, function->device_id, function->class_id,
+			    function->bus_numbers);
 }
 
 static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };

@@ -43,6 +43,7 @@
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
 	X(s_329468_002_p34_Table_2_1_eea8ea78, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/r2pcie)") \
 	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_6_4_GT_s_63bbd94c, "6.4 GT/s") \
 	X(s_7_2_GT_s_d4789776, "7.2 GT/s") \
 	X(s_8_0_GT_s_6f8fbca1, "8.0 GT/s") \
@@ -659,6 +660,7 @@
 	X(s_MSI, "MSI") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCB_11_flits, "NCB_11_flits") \
 	X(s_NCB_9_flits, "NCB_9_flits") \
@@ -13383,8 +13385,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 	},
 	.perf_events = {
 		[perf_events_imc] = { .name = S(clockticks) },
-		{ .config = 0x304, .name = S(cas_count_read) },
-		{ .config = 0xc04, .name = S(cas_count_write) },
+		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
 		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x3f, .config = 1, .units = 24 },

@@ -35,6 +35,7 @@
 	X(s_329468_002_p34_Table_2_1_b49a253f, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/cbo)") \
 	X(s_329468_002_p34_Table_2_1_cf5dea29, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on bdx/ubox)") \
 	X(s_329468_002_p34_Table_2_1_eea8ea78, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/r2pcie)") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_ACKCNFLTWBI, "ACKCNFLTWBI") \
 	X(s_ACT, "ACT") \
 	X(s_ACT_COUNT_BYP, "ACT_COUNT_BYP") \
@@ -542,6 +543,7 @@
 	X(s_MSI, "MSI") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCS, "NCS") \
 	X(s_NDR, "NDR") \
@@ -9502,8 +9504,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 	},
 	.perf_events = {
 		[perf_events_imc] = { .name = S(clockticks) },
-		{ .config = 0x304, .name = S(cas_count_read) },
-		{ .config = 0xc04, .name = S(cas_count_write) },
+		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
 		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x3f, .config = 1, .units = 16 },

@@ -27,6 +27,7 @@
 	X(s_329468_002_p33_Table_2_1_13a623ec, "329468-002 p33 Table 2-13 (Ivy Bridge)") \
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
 	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_6_4_GT_s_63bbd94c, "6.4 GT/s") \
 	X(s_7_2_GT_s_d4789776, "7.2 GT/s") \
 	X(s_8_0_GT_s_6f8fbca1, "8.0 GT/s") \
@@ -626,6 +627,7 @@
 	X(s_MSI, "MSI") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCB_11_flits, "NCB_11_flits") \
 	X(s_NCB_9_flits, "NCB_9_flits") \
@@ -13258,8 +13260,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 	.perf_events = {
 		[perf_events_imc] = { .name = S(clockticks) },
-		{ .config = 0x304, .name = S(cas_count_read) },
-		{ .config = 0xc04, .name = S(cas_count_write) },
+		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
 		[perf_takes_ubox] = { .mask = 0x1, .bits = 0x3f, .config = 1, .units = 1 },

@@ -179,6 +179,7 @@
 	X(s_329468_002_p80_Table_2_7_d2c7a894, "329468-002 p80 Table 2-74; linux uncore_snbep.c; e7v2-datasheet-v2 p127") \
 	X(s_329468_002_p80__name___l_fcaf4dcb, "329468-002 p80 (name); likwid perfmon_ivybridgeEP_counters.h (bit)") \
 	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_6_4_GT_s_63bbd94c, "6.4 GT/s") \
 	X(s_7_2_GT_s_d4789776, "7.2 GT/s") \
 	X(s_8_0_GT_s_6f8fbca1, "8.0 GT/s") \
@@ -824,6 +825,7 @@
 	X(s_M__01ef892e, "M'") \
 	X(s_M_prime, "M_prime") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCB_11_flits, "NCB_11_flits") \
 	X(s_NCB_9_flits, "NCB_9_flits") \
@@ -14189,8 +14191,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	},
 	.perf_events = {
 		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
-		{ .config = 0x304, .name = S(cas_count_read) },
-		{ .config = 0xc04, .name = S(cas_count_write) },
+		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
 		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1f, .config = 1, .units = 15 },

@@ -140,6 +140,7 @@
 	X(s_329468_002_p58_Table_2_4_ec9f6847, "329468-002 p58 Table 2-42") \
 	X(s_4B, "4B") \
 	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_6_4_GT_s_63bbd94c, "6.4 GT/s") \
 	X(s_7_2_GT_s_d4789776, "7.2 GT/s") \
 	X(s_8B, "8B") \
@@ -543,6 +544,7 @@
 	X(s_MSR_CORE_C6_RESIDENCY, "MSR_CORE_C6_RESIDENCY") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCB_11_flits, "NCB_11_flits") \
 	X(s_NCB_9_flits, "NCB_9_flits") \
@@ -10010,8 +10012,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	},
 	.perf_events = {
 		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
-		{ .config = 0x304, .name = S(cas_count_read) },
-		{ .config = 0xc04, .name = S(cas_count_write) },
+		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		[perf_events_qpi] = { .config = 0x14, .name = S(clockticks) },
 		{ .config = 0x600, .name = S(txl_flits_active) },
 		{ .config = 0x200802, .name = S(drs_data) },

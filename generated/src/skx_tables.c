@@ -35,6 +35,7 @@
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
 	X(s_3_MSGS, "3_MSGS") \
 	X(s_3dnowprefetch, "3dnowprefetch") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_A2I, "A2I") \
 	X(s_A2S, "A2S") \
 	X(s_ACCUM, "ACCUM") \
@@ -920,6 +921,7 @@
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_Mesh_to_UPI_13bd1cce, "Mesh to UPI") \
 	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
+	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCB_OPC, "NCB_OPC") \
 	X(s_NCS, "NCS") \
@@ -21641,8 +21643,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	},
 	.perf_events = {
 		[perf_events_imc] = { .name = S(clockticks) },
-		{ .config = 0x304, .name = S(cas_count_read) },
-		{ .config = 0xc04, .name = S(cas_count_write) },
+		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x334, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },

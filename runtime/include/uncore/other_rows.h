@@ -41,6 +41,7 @@ struct uncore_perf_format_row {
 struct uncore_perf_event_row {
 	uint64_t config;
 	uncore_string name;
+	uncore_string scale, unit; /* what perf multiplies a count by, and the unit of that; empty: it prints counts */
 	uint32_t reserved;
 };
 

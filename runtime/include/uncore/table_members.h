@@ -249,7 +249,9 @@ enum uncore_member_kind {
 	UNCORE_G_(X, S, formats, perf_formats) \
 	UNCORE_G_(X, S, events, perf_events) UNCORE_G_(X, S, takes, perf_takes) UNCORE_Z_(X, S, reserved)
 #define UNCORE_PERF_FORMAT_MEMBERS_(X, S) UNCORE_N_(X, S, mask) UNCORE_T_(X, S, word) UNCORE_L_(X, S, config, 2)
-#define UNCORE_PERF_EVENT_MEMBERS_(X, S) UNCORE_N_(X, S, config) UNCORE_T_(X, S, name) UNCORE_Z_(X, S, reserved)
+#define UNCORE_PERF_EVENT_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, config) \
+	UNCORE_T_(X, S, name) UNCORE_T_(X, S, scale) UNCORE_T_(X, S, unit) UNCORE_Z_(X, S, reserved)
 #define UNCORE_PERF_TAKE_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, code) \
 	UNCORE_N_(X, S, mask) \

@@ -6,6 +6,12 @@
 #ifndef UNCORE_WORDS_H
 #define UNCORE_WORDS_H
 
+/*
+ * How a PCI function is printed, as by lspci: a format for device and function. Its bus is the socket's, which only the
+ * running machine knows.
+ */
+#define UNCORE_PCI_FUNCTION "??:%02x.%x"
+
 /* X(id, spelling in the spec, help) */
 #define UNCORE_ACCESS(X) \
 	X(RW, "RW", "read and write") \
