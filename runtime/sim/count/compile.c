@@ -144,6 +144,8 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 
 	counter->count = 0;
 	counter->pace = UNCORE_PRIV_PACE_CLOCK;
+	for (unsigned pace = 0; pace < UNCORE_PRIV_PACE_END; pace++)
+		counter->rates[pace] = 0;
 	if (source != slot) {
 		control = uncore_priv_control(counting->registers, unit, place);
 		if (!is_enabled(counting->registers, unit, place, control))
@@ -154,9 +156,13 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 
 		if (!uncore_priv_selects(counting, unit, place, control, traffic))
 			continue;
-		counting->matches[counter->first + counter->count++] = (uint16_t)at;
 		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK)
 			counter->pace = traffic->pace;
+		/* One rate is faster than many. A comparison needs each of them. */
+		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK && traffic->wave.increments == NULL && !counter->compares)
+			counter->rates[traffic->pace] += traffic->wave.rate;
+		else
+			counting->matches[counter->first + counter->count++] = (uint16_t)at;
 	}
 	if (counter->pace != UNCORE_PRIV_PACE_CLOCK)
 		set_speeds(counting->shape, unit, place, counter);

@@ -70,6 +70,10 @@ static inline uint64_t sum_at(const struct uncore_priv_counting *counting, const
 
 		times[UNCORE_PRIV_PACE_OWN] = uncore_priv_pace_place(time, counter->speeds[UNCORE_PRIV_PACE_OWN]);
 		times[UNCORE_PRIV_PACE_OTHERS] = uncore_priv_pace_place(time, counter->speeds[UNCORE_PRIV_PACE_OTHERS]);
+		sum = uncore_priv_happened(counter->rates[UNCORE_PRIV_PACE_OWN], times[UNCORE_PRIV_PACE_OWN]);
+		if (counter->rates[UNCORE_PRIV_PACE_OTHERS] != 0)
+			sum += uncore_priv_happened(counter->rates[UNCORE_PRIV_PACE_OTHERS],
+						    times[UNCORE_PRIV_PACE_OTHERS]);
 	}
 	for (unsigned at = 0; at < counter->count; at++) {
 		const struct uncore_priv_traffic *traffic =
