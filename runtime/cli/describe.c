@@ -165,7 +165,7 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 void add_function(struct text *text, const struct uncore_address *address)
 {
 	if (!uncore_is_by_id(address)) {
-		text_printf(text, "%u.%u", address->device, address->function);
+		text_printf(text, UNCORE_PCI_FUNCTION, address->device, address->function);
 		return;
 	}
 	text_printf(text, "8086:%04x", address->device_id);
