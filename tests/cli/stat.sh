@@ -140,7 +140,7 @@ try "stat: -i prints one absent line for a box without any instance" stat_whole_
 try "stat: -i --all prints one absent line for a box without any instance" stat_whole_box --all ""
 
 stat_dry() {
-	exits 0 --sim ivt stat --dry-run -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd &&
+	exits 0 --sim ivt stat --dry-run -v -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd &&
 		grep -q '^program .*C3_MSR_PMON_BOX_FILTER1 .*0x18200000 .*opc=DRd' "$scratch/out" &&
 		grep -q '^program .*C3_MSR_PMON_CTL0 .*0x400135 ' "$scratch/out" && grep -q '^restore ' "$scratch/out"
 }

@@ -23,7 +23,7 @@ list() {
 # write, as "read ADDRESS" and "write ADDRESS VALUE".
 accesses() {
 	"$uncore" record "$scratch/recording" --sim "$1" --timeout 10 -e "$2" >"$scratch/counts" || return 1
-	"$uncore" stat --sim "$1" --dry-run -e "$2" >"$scratch/writes" || return 1
+	"$uncore" stat --sim "$1" --dry-run -v -e "$2" >"$scratch/writes" || return 1
 	sed -n 's/^{"op":"\([a-z]*\)",.*"space":"msr","number":"\([^"]*\)".*"value":"\([^"]*\)".*/\1 \2 \3/p' "$scratch/recording"
 	sed -n 's/.* MSR \(0x[0-9a-f]*\) *\(0x[0-9a-f]*\).*/write \1 \2/p' "$scratch/writes"
 }
@@ -138,7 +138,7 @@ lacking() {
 	! suffices_list ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO
 }
 suffices_list() {
-	"$uncore" stat --sim "$1" --dry-run -e "$2" | grep -o 'MSR 0xd1a' >/dev/null && grep -q '^0xd1a ' "$scratch/list"
+	"$uncore" stat --sim "$1" --dry-run -v -e "$2" | grep -o 'MSR 0xd1a' >/dev/null && grep -q '^0xd1a ' "$scratch/list"
 }
 try "msr-safe: a list for another event lacks the filter register" lacking
 
