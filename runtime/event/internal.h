@@ -236,6 +236,8 @@ static inline bool uncore_priv_filter_list(const struct uncore_encoding *encodin
 void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
 			   struct uncore_priv_settable target);
 
+/* Whether the name of the event or a umask sets the filter field to its present value. */
+bool uncore_priv_is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value);
 /* The bits of the control register that the names of event and umasks set. */
 uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
 bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box);

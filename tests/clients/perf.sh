@@ -49,6 +49,13 @@ group() {
 }
 with_perf "perf: a group counts together" group
 
+# The driver's own name of the event has a scale: 187500000 lines of 64 bytes.
+scaled() {
+	on $memory perf stat -x ';' -a -e uncore_imc_0/cas_count_read/ -- sh -c "$advance" >"$scratch/out" 2>&1
+	is "11444.09 MiB" counted "$scratch/out" uncore_imc_0/cas_count_read/ "1 2" || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: the driver's events have its scale and unit" scaled
+
 # Six events share four counters: each runs two thirds of the time, and perf scales the counts.
 turns() {
 	set -- event=4,umask=0xc event=1 event=2 event=5 event=6 event=4,umask=3
