@@ -66,7 +66,7 @@ GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o) $(call em
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
-LIB_FOLDERS := $(addprefix runtime/,core event schedule session linux)
+LIB_FOLDERS := $(addprefix runtime/,core event schedule session linux perf)
 LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
 # runtime/event/expr.rl becomes generated/src/event_expr.c.
 rl_made = generated/src/$(subst /,_,$(patsubst runtime/%.rl,%,$(1))).c
@@ -89,6 +89,10 @@ BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call
 # Code that needs Jansson is not in the library.
 JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
+# A model of the kernel, for simulated machines and for tests.
+KERNEL_C := $(call find,runtime/kernel,*.c)
+KERNEL_OBJECTS := $(call object,$(KERNEL_C))
+KERNEL := $(BUILD)/lib/libuncore_kernel.a
 FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/fuse,*.c)),runtime/fuse/absent.c)
 FUSE_OBJECTS := $(call object,$(FUSE_C))
 SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/screen,*.c))
@@ -122,7 +126,7 @@ HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson
 HARNESSES := \
 	tests/tools/test.sh \
 	tests/library/run.sh \
-	tests/cli/run.sh tests/cli/top.sh \
+	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
@@ -259,6 +263,8 @@ $(BUILD)/objects-base: FORCE
 	$(call keep,$(BASE_OBJECTS))
 $(BUILD)/objects-json: FORCE
 	$(call keep,$(JSON_OBJECTS))
+$(BUILD)/objects-kernel: FORCE
+	$(call keep,$(KERNEL_OBJECTS))
 $(BUILD)/objects-cli: FORCE
 	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(LDFLAGS))
 
@@ -272,7 +278,7 @@ $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(CLI_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Evaluated at each use: "make tools" may just have installed it.
 $(SCREEN_OBJECTS): INCLUDES = -iquote runtime $(if $(call with,$(CURSES)),$(shell pkg-config --cflags ncursesw))
@@ -351,11 +357,17 @@ $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(JSON_OBJECTS)
 
-$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(KERNEL): $(KERNEL_OBJECTS) $(BUILD)/objects-kernel
+	$(call say,AR,$@)
+	@mkdir -p $(@D)
+	@rm -f $@
+	$(Q)$(AR) rcsD $@ $(KERNEL_OBJECTS)
+
+$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
-$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
 $(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
 
@@ -373,7 +385,7 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $
 	$(link)
 $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(BASE) $(LIBRARY)
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(KERNEL) $(JSON) $(BASE) $(LIBRARY)
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
@@ -399,7 +411,7 @@ PARTS := $(BUILD)/tests/parts
 $(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
 	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
 	$(Q)touch $@
-$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(LIBRARY)
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)
@@ -418,7 +430,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

@@ -79,6 +79,7 @@ static void check_box(struct checker *checker, const struct box *box)
 	check_names(checker, box);
 	check_events(checker, box);
 	check_perf(checker, box);
+	check_likwid(checker, box);
 	check_remarks(checker, box->remarks, box->remark_count);
 }
 
@@ -188,6 +189,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	check_machine(checker, platform);
 	check_addresses(checker, platform);
 	check_event_names(checker, platform);
+	check_likwid_names(checker, platform);
 	check_metrics(checker, platform);
 	check_errata(checker, platform);
 	check_groups(checker, platform);

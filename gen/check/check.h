@@ -28,6 +28,8 @@ void check_events(struct checker *checker, const struct box *box);
 /* Checks that umasks have texts, or words of which one can be composed. */
 void check_phrases(struct checker *checker, const struct platform *platform);
 void check_perf(struct checker *checker, const struct box *box);
+void check_likwid(struct checker *checker, const struct box *box);
+void check_likwid_names(struct checker *checker, const struct platform *platform);
 void check_same_events(struct checker *checker, const struct events *events);
 void check_event_codes(struct checker *checker, const struct events *events);
 void check_event_names(struct checker *checker, const struct platform *platform);

@@ -42,6 +42,9 @@
 	X(VARIANT, "variant", \
 	  "Events and umasks name variants of the platform. Each signature names one, and each variant has a " \
 	  "signature.") \
+	X(MACHINE_EXAMPLE, "machine-example", \
+	  "The example of a machine names boxes, groups of counters, events and flows that exist; a clock is no " \
+	  "traffic.") \
 	X(MACHINE, "machine", \
 	  "A machine lists each MSR, flag and function once, and each single kind of MSR once; a place has one ID.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
@@ -129,6 +132,8 @@
 	  "A filter's value fits its field; only a filter without a value is nonzero or optional.") \
 	X(PERF, "perf", \
 	  "perf's words fill bits of config words that fill registers, units are instances, and takes lists codes.") \
+	X(LIKWID, "likwid", \
+	  "LIKWID's names tell counters apart, and the values of its options fill bits of the box's registers.") \
 	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's categories.") \
 	X(NAME_CLASH, "name-clash", \
 	  "A name means one event of a platform, or one umask of an event, whichever tool uses it.") \

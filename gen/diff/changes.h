@@ -173,6 +173,8 @@ enum change_class {
 	  "Metrics use other clocks, or other events that count the cycles of a clock.") \
 	X(PERF_WORDS, "perf-words", BEHAVIOUR, \
 	  "perf names the events of a box differently, or counts other instances.") \
+	X(LIKWID_WORDS, "likwid-words", BEHAVIOUR, \
+	  "LIKWID names the counters or options of a box differently, or has others.") \
 	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics use another unit for an event.") \
 	X(NAME_CHANGED, "name-changed", BREAKING, \
 	  "The manual's name of a register, field or value differs: the old name no longer finds it.") \

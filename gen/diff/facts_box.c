@@ -94,6 +94,11 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 		fact_text(facts, FACT_PERF_TEXT, box->perf->text);
 		fact_text(facts, FACT_PERF_SOURCE, box->perf->source);
 	}
+	if (box->likwid != NULL) {
+		fact_strings(facts, FACT_LIKWID, &box->likwid->is.facts);
+		fact_text(facts, FACT_LIKWID_TEXT, box->likwid->text);
+		fact_text(facts, FACT_LIKWID_SOURCE, box->likwid->source);
+	}
 	events_facts(facts, box);
 }
 

@@ -355,6 +355,7 @@ static void dump_box(struct json *json, const struct box *box)
 	dump_events(json, box);
 	dump_procedures(json, box->procedures, box->procedure_count);
 	dump_perf(json, box);
+	dump_likwid(json, box);
 	dump_remarks(json, box->remarks, box->remark_count);
 	json_open_line(json, "instances", '[');
 	for (unsigned i = 0; i < box->instances; i++)

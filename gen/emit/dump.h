@@ -16,6 +16,8 @@ void dump_origin(struct json *json, const struct about *about);
 void dump_events(struct json *json, const struct box *box);
 /* The member "perf" of a box that Linux has a PMU for. */
 void dump_perf(struct json *json, const struct box *box);
+/* The member "likwid" of a box that LIKWID has counters of. */
+void dump_likwid(struct json *json, const struct box *box);
 /* The member "metrics" of a platform that has a metrics file. */
 void dump_metrics(struct json *json, const struct platform *platform);
 /* An element of "errata". */

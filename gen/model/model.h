@@ -15,6 +15,7 @@
 #include "model/registers.h"
 
 struct perf;   /* model/perf.h */
+struct likwid; /* model/perf.h */
 struct errata; /* model/errata.h */
 struct groups; /* model/groups.h */
 
@@ -44,6 +45,7 @@ struct present {
 struct box {
 	struct node node;
 	struct perf *perf;      /* NULL where Linux has no PMU of it */
+	struct likwid *likwid;  /* NULL where LIKWID has no counters of it */
 	struct events *events;  /* NULL where the box has no events file */
 	bool whole;             /* its file was read completely; only then is it checked */
 	const char *like;       /* what it holds only the differences from; NULL: nothing */
@@ -124,7 +126,42 @@ struct root_function {
 	const char *source;
 };
 
-/* What software finds on a real machine besides the uncore. */
+/* What happens on a socket of the example machine a second. */
+struct flow {
+	struct node node;
+	const char *id, *text;
+	uint64_t rate;
+	int of; /* enum uncore_flow */
+};
+
+/* The clock of a box on the example machine, or of one of its groups of counters. */
+struct machine_clock {
+	struct node node;
+	const char *name, *source; /* name: "box" or "box.group" */
+	unsigned hertz;
+	struct {
+		const struct box *box;        /* NULL: there is none */
+		const struct counters *group; /* NULL: all of the box */
+	} is;
+};
+
+struct group_item; /* model/metric.h */
+
+/* An event, or a whole box, that counts flows. */
+struct machine_traffic {
+	struct node node;
+	const char *name; /* an event expression, or a box */
+	struct strings flows;
+	unsigned times, over; /* of the sum of the flows */
+	struct {
+		const struct box *box;    /* NULL: unknown */
+		struct group_item *event; /* NULL: the name is a box */
+		uint64_t *rates;          /* UNCORE_FLOW_END of them */
+		const char *wrong;        /* why it cannot happen; NULL: it can */
+	} is;
+};
+
+/* What software finds on a real machine besides the uncore, and what an example of one does. */
 struct machine {
 	struct node node;
 	unsigned stepping, revision;
@@ -136,6 +173,12 @@ struct machine {
 	size_t msr_count;
 	struct root_function *functions;
 	size_t function_count;
+	struct flow *flows;
+	size_t flow_count;
+	struct machine_clock *clocks;
+	size_t clock_count;
+	struct machine_traffic *traffic;
+	size_t traffic_count;
 	const char *source, *text;
 };
 

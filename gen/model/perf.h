@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what the model knows about a box's PMU in Linux. */
+/* Declares what the model knows about a box in other tools: its PMU in Linux, its counters in LIKWID. */
 #ifndef GEN_MODEL_PERF_H
 #define GEN_MODEL_PERF_H
 
@@ -20,6 +20,16 @@ struct perf_event {
 	struct node node;
 	const char *name;
 	uint64_t config;
+};
+
+/* What a count of an event stands for, as perf prints it. */
+struct perf_scale {
+	struct node node;
+	const char *name, *text; /* of an event; "6.1e-5 MiB" */
+	struct {
+		const struct perf_event *event;
+		const char *scale, *unit;
+	} is;
 };
 
 /* The bits of a config word that the driver takes for events with this code. For other events it drops them. */
@@ -49,11 +59,65 @@ struct perf {
 	size_t take_count;
 	struct perf_event *events;
 	size_t event_count;
+	struct perf_scale *scales;
+	size_t scale_count;
 	uint64_t fixed; /* the config of the fixed counter; 0: it has none */
 	const char *text, *source;
 	struct {
 		unsigned units;                                                 /* how many instances have one */
 		const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* NULL: none */
+		struct strings facts; /* everything except text and source, a line each */
+	} is;
+};
+
+/* Counters that LIKWID has: a name in which {n} is the instance and {i} the counter. */
+struct likwid_counter {
+	struct node node;
+	const char *name, *group_id;
+	const char *event; /* of a counter that counts one thing; NULL: events choose */
+	unsigned units;    /* the first so many instances; 0: all */
+	struct {
+		const struct counters *group;
+		unsigned units;
+	} is;
+};
+
+enum { LIKWID_PIECES = 4 };
+
+/* Bits of a register that bits of an option's value fill, from the lowest up; value 0: they are set to 1. */
+struct likwid_piece {
+	const struct reg *reg; /* NULL: unknown */
+	uint64_t mask, value;
+};
+
+struct likwid_option {
+	struct node node;
+	const char *name;
+	struct strings places;  /* "filter1[28:20]" */
+	const char *value_text; /* "45:6"; NULL: from bit 0 on */
+	struct strings sets;    /* bits that it sets whatever the value is */
+	struct {
+		struct likwid_piece pieces[LIKWID_PIECES];
+		size_t count;
+	} is;
+};
+
+/* Options that LIKWID adds to an event. */
+struct likwid_default {
+	struct node node;
+	const char *event, *options;
+};
+
+struct likwid {
+	struct node node;
+	const char *source, *text;
+	struct likwid_counter *counters;
+	size_t counter_count;
+	struct likwid_option *options;
+	size_t option_count;
+	struct likwid_default *defaults;
+	size_t default_count;
+	struct {
 		struct strings facts; /* everything except text and source, a line each */
 	} is;
 };

@@ -250,6 +250,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 			resolve_present(resolver, platform, box->present);
 		resolve_events(resolver, box);
 		resolve_perf(resolver, box);
+		resolve_likwid(resolver, box);
 		for (size_t n = 0; n < box->procedure_count; n++)
 			resolve_procedure(resolver, platform, box, &box->procedures[n]);
 	}
@@ -260,6 +261,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	resolve_metrics(resolver, platform);
 	resolve_errata(resolver, platform);
 	resolve_groups(resolver, platform);
+	resolve_machine(resolver, platform);
 }
 
 enum { CONFIDENCE_LOW = 2 };

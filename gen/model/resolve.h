@@ -27,12 +27,14 @@ void resolve_errata(struct resolver *resolver, struct platform *platform);
  */
 bool knows_names(const struct platform *platform);
 void resolve_groups(struct resolver *resolver, struct platform *platform);
+void resolve_machine(struct resolver *resolver, struct platform *platform);
 /* Links a list of variants. Without a list, all variants of the parent are meant. */
 void resolve_variants_of(struct resolver *resolver, const struct platform *platform, struct node node,
 			 struct variants *variants, uint32_t all);
 /* A bit for each variant of the platform; every bit where it has none. */
 uint32_t all_variants(const struct platform *platform);
 void resolve_perf(struct resolver *resolver, const struct box *box);
+void resolve_likwid(struct resolver *resolver, const struct box *box);
 /*
  * Resolves the origin of the thing at the node: its own, or the one that it inherits from another; NULL: it cannot
  * inherit.

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves a box's PMU in Linux: filter registers, and the bits of formats. */
+/* Resolves a box in other tools: its PMU in Linux, its counters and options in LIKWID. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/scalars.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
@@ -62,6 +63,45 @@ static void read_bits(struct resolver *resolver, const struct perf *perf, struct
 	}
 }
 
+static const struct perf_event *find_event(const struct perf *perf, const char *name)
+{
+	for (size_t i = 0; i < perf->event_count; i++) {
+		if (strcmp(perf->events[i].name, name) == 0)
+			return &perf->events[i];
+	}
+	return NULL;
+}
+
+/* Linux prints the number and the unit in two files, as they stand here. */
+static bool split_scale(struct resolver *resolver, struct perf_scale *scale)
+{
+	const char *blank = strchr(scale->text, ' ');
+	char *end;
+
+	if (blank == NULL || blank[1] == '\0' || strchr(blank + 1, ' ') != NULL || strtod(scale->text, &end) <= 0 ||
+	    end != blank)
+		return false;
+	scale->is.scale = arena_printf(resolver->arena, "%.*s", (int)(blank - scale->text), scale->text);
+	scale->is.unit = blank + 1;
+	return true;
+}
+
+static void resolve_scales(struct resolver *resolver, struct perf *perf)
+{
+	for (size_t i = 0; i < perf->scale_count; i++) {
+		struct perf_scale *scale = &perf->scales[i];
+
+		scale->is.event = find_event(perf, scale->name);
+		if (scale->is.event == NULL)
+			diag_error(resolver->diag, RULE_PERF, node_loc(scale->node),
+				   "\"events\" has no %s, so nothing has this scale", scale->name);
+		if (!split_scale(resolver, scale))
+			diag_error(resolver->diag, RULE_PERF, node_loc(scale->node),
+				   "\"%s\" is no number and unit; write for example 6.103515625e-5 MiB", scale->text);
+		add_fact(perf, arena_printf(resolver->arena, "%s counts %s", scale->name, scale->text));
+	}
+}
+
 void resolve_perf(struct resolver *resolver, const struct box *box)
 {
 	struct perf *perf = box->perf;
@@ -69,7 +109,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 	if (perf == NULL)
 		return;
 	perf->is.facts.at = arena_array(resolver->arena,
-					perf->format_count + perf->take_count + perf->event_count +
+					perf->format_count + perf->take_count + perf->event_count + perf->scale_count +
 						PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4,
 					sizeof *perf->is.facts.at);
 	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
@@ -89,6 +129,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 	for (size_t i = 0; i < perf->event_count; i++)
 		add_fact(perf, arena_printf(resolver->arena, "event %s 0x%" PRIx64, perf->events[i].name,
 					    perf->events[i].config));
+	resolve_scales(resolver, perf);
 	for (size_t i = 0; i < perf->take_count; i++) {
 		struct perf_take *take = &perf->takes[i];
 
@@ -99,4 +140,117 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 	}
 	/* The order of the words has no meaning, so diff must not see it. */
 	qsort(perf->is.facts.at, perf->is.facts.count, sizeof *perf->is.facts.at, compare_facts);
+}
+
+/* ---- LIKWID ---- */
+
+static void add_likwid_fact(struct likwid *likwid, const char *text)
+{
+	likwid->is.facts.at[likwid->is.facts.count++] = text;
+}
+
+static void resolve_counter(struct resolver *resolver, const struct box *box, struct likwid_counter *counter)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (strcmp(box->counters[i].id, counter->group_id) == 0)
+			counter->is.group = &box->counters[i];
+	counter->is.units = counter->units != 0 ? counter->units : box->instances;
+	if (counter->is.group == NULL)
+		diag_error(resolver->diag, RULE_LIKWID, node_member_loc(counter->node, "counters"),
+			   "box %s has no counters \"%s\"", box->id, counter->group_id);
+	add_likwid_fact(box->likwid, arena_printf(resolver->arena, "%s is %s %s, %u", counter->name, counter->group_id,
+						  counter->event != NULL ? counter->event : "-", counter->units));
+}
+
+/* "filter1[28:20]" */
+static void resolve_piece(struct resolver *resolver, const struct box *box, const char *text, struct loc loc,
+			  struct likwid_piece *piece)
+{
+	const char *open = strchr(text, '[');
+	size_t length = strlen(text);
+
+	if (open == NULL || text[length - 1] != ']' ||
+	    !scan_bits(open + 1, length - (size_t)(open + 1 - text) - 1, &piece->mask)) {
+		diag_error(resolver->diag, RULE_LIKWID, loc,
+			   "\"%s\" names no bits of a register; write for example filter[28:20]", text);
+		piece->mask = 0;
+		return;
+	}
+	piece->reg = find_reg(box, text, (size_t)(open - text));
+	if (piece->reg == NULL)
+		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, loc, "box %s has no register \"%.*s\"", box->id,
+			   (int)(open - text), text);
+}
+
+static void add_pieces(struct resolver *resolver, const struct box *box, struct likwid_option *option, const char *key,
+		       const struct strings *places)
+{
+	for (size_t i = 0; i < places->count; i++) {
+		struct loc loc = node_element_loc(option->node, key, i);
+
+		if (option->is.count == LIKWID_PIECES) {
+			diag_error(resolver->diag, RULE_LIKWID, loc, "an option fills at most %d pieces",
+				   LIKWID_PIECES);
+			return;
+		}
+		resolve_piece(resolver, box, places->at[i], loc, &option->is.pieces[option->is.count++]);
+		add_likwid_fact(box->likwid,
+				arena_printf(resolver->arena, "%s %s %s, %s", option->name, key, places->at[i],
+					     option->value_text != NULL ? option->value_text : "from bit 0 on"));
+	}
+}
+
+/* Gives each piece its bits of the value, the lowest to the first. */
+static void share_value(struct resolver *resolver, struct likwid_option *option, uint64_t value)
+{
+	for (size_t i = 0; i < option->is.count; i++) {
+		struct likwid_piece *piece = &option->is.pieces[i];
+
+		for (unsigned bits = count_ones(piece->mask); bits != 0 && value != 0; bits--, value &= value - 1)
+			piece->value |= value & -value;
+		if (count_ones(piece->value) != count_ones(piece->mask))
+			diag_error(resolver->diag, RULE_LIKWID, node_loc(option->node),
+				   "the value of %s has fewer bits than it fills", option->name);
+	}
+	if (value != 0 && option->value_text != NULL && option->is.count != 0)
+		diag_error(resolver->diag, RULE_LIKWID, node_member_loc(option->node, "value"),
+			   "the value of %s has more bits than it fills", option->name);
+}
+
+static void resolve_option(struct resolver *resolver, const struct box *box, struct likwid_option *option)
+{
+	uint64_t value = UINT64_MAX;
+
+	if (option->value_text != NULL && !scan_bits(option->value_text, strlen(option->value_text), &value)) {
+		diag_error(resolver->diag, RULE_LIKWID, node_member_loc(option->node, "value"),
+			   "\"%s\" is not a range of bits; write for example 45:6", option->value_text);
+		value = UINT64_MAX;
+	}
+	if (option->places.count + option->sets.count == 0)
+		diag_error(resolver->diag, RULE_LIKWID, node_loc(option->node),
+			   "%s does nothing; give it \"bits\" or \"sets\"", option->name);
+	add_pieces(resolver, box, option, "bits", &option->places);
+	share_value(resolver, option, value);
+	add_pieces(resolver, box, option, "sets", &option->sets);
+}
+
+void resolve_likwid(struct resolver *resolver, const struct box *box)
+{
+	struct likwid *likwid = box->likwid;
+
+	if (likwid == NULL)
+		return;
+	likwid->is.facts.at =
+		arena_array(resolver->arena,
+			    likwid->counter_count + LIKWID_PIECES * likwid->option_count + likwid->default_count + 1,
+			    sizeof *likwid->is.facts.at);
+	for (size_t i = 0; i < likwid->counter_count; i++)
+		resolve_counter(resolver, box, &likwid->counters[i]);
+	for (size_t i = 0; i < likwid->option_count; i++)
+		resolve_option(resolver, box, &likwid->options[i]);
+	for (size_t i = 0; i < likwid->default_count; i++)
+		add_likwid_fact(likwid, arena_printf(resolver->arena, "%s has %s", likwid->defaults[i].event,
+						     likwid->defaults[i].options));
+	/* The order of the words has no meaning, so diff must not see it. */
+	qsort(likwid->is.facts.at, likwid->is.facts.count, sizeof *likwid->is.facts.at, compare_facts);
 }

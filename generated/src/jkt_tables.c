@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 13
+#if UNCORE_TABLE_ABI != 14
 #error "these tables are stale: run make generate"
 #endif
 
@@ -140,6 +140,7 @@
 	X(s_329468_002_p58_Table_2_4_ec9f6847, "329468-002 p58 Table 2-42") \
 	X(s_4B, "4B") \
 	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_6_4_GT_s_63bbd94c, "6.4 GT/s") \
 	X(s_7_2_GT_s_d4789776, "7.2 GT/s") \
 	X(s_8B, "8B") \
@@ -176,6 +177,7 @@
 	X(s_AVG_TOR_DRD_MISS_LATENCY, "AVG_TOR_DRD_MISS_LATENCY") \
 	X(s_AckCnfltWbI, "AckCnfltWbI") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_i__c58f8a56, "BBOX{i}") \
 	X(s_BGF_DRS, "BGF_DRS") \
 	X(s_BGF_HOM, "BGF_HOM") \
 	X(s_BGF_NCB, "BGF_NCB") \
@@ -210,6 +212,7 @@
 	X(s_CBOX_MISC_RSPI_WAS_FSE, "CBOX_MISC_RSPI_WAS_FSE") \
 	X(s_CBOX_MISC_STARTED, "CBOX_MISC_STARTED") \
 	X(s_CBOX_MISC_WC_ALIASING, "CBOX_MISC_WC_ALIASING") \
+	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
 	X(s_CBo, "CBo") \
 	X(s_CBoFilter, "CBoFilter") \
 	X(s_CBoFilter_17_10__b2bbb1a0, "CBoFilter[17:10]") \
@@ -233,6 +236,8 @@
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORES_IN_C3, "CORES_IN_C3") \
+	X(s_CORES_IN_C6, "CORES_IN_C6") \
 	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNT, "COUNT") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
@@ -306,6 +311,7 @@
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
@@ -343,6 +349,7 @@
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
 	X(s_ENABLE, "ENABLE") \
@@ -442,6 +449,7 @@
 	X(s_INGRESS_REJ_V_INS, "INGRESS_REJ_V_INS") \
 	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
 	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_INVERT, "INVERT") \
 	X(s_IO, "IO") \
 	X(s_IO_CLKS, "IO_CLKS") \
 	X(s_IPI, "IPI") \
@@ -500,7 +508,13 @@
 	X(s_MAJOR_MODES_PARTIAL, "MAJOR_MODES_PARTIAL") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MASK0, "MASK0") \
+	X(s_MASK1, "MASK1") \
+	X(s_MATCH0, "MATCH0") \
+	X(s_MATCH1, "MATCH1") \
 	X(s_MB, "MB") \
+	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
 	X(s_MC, "MC") \
 	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
 	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
@@ -530,6 +544,7 @@
 	X(s_MSR_CORE_C6_RESIDENCY, "MSR_CORE_C6_RESIDENCY") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCB_11_flits, "NCB_11_flits") \
 	X(s_NCB_9_flits, "NCB_9_flits") \
@@ -570,6 +585,8 @@
 	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
+	X(s_OCC_INVERT, "OCC_INVERT") \
 	X(s_OPC, "OPC") \
 	X(s_OPCODE, "OPCODE") \
 	X(s_ORDERINGQ, "ORDERINGQ") \
@@ -584,6 +601,7 @@
 	X(s_PARTIAL, "PARTIAL") \
 	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
+	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
 	X(s_PCI, "PCI") \
 	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
 	X(s_PCIItoM, "PCIItoM") \
@@ -601,6 +619,7 @@
 	X(s_PCT_CYCLES_CONFLICT, "PCT_CYCLES_CONFLICT") \
 	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
 	X(s_PCT_CYCLES_D2C_DISABLED, "PCT_CYCLES_D2C_DISABLED") \
+	X(s_PCT_CYCLES_DLLOFF, "PCT_CYCLES_DLLOFF") \
 	X(s_PCT_CYCLES_DLOFF, "PCT_CYCLES_DLOFF") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_CKE, "PCT_CYCLES_DRAM_RANK0_IN_CKE") \
 	X(s_PCT_CYCLES_DRAM_RANK0_IN_THR, "PCT_CYCLES_DRAM_RANK0_IN_THR") \
@@ -766,6 +785,7 @@
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
 	X(s_RD, "RD") \
 	X(s_RDS, "RDS") \
 	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
@@ -935,6 +955,7 @@
 	X(s_RxL, "RxL") \
 	X(s_S, "S") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
 	X(s_SCHED0, "SCHED0") \
 	X(s_SCHED1, "SCHED1") \
 	X(s_SET, "SET") \
@@ -943,6 +964,7 @@
 	X(s_STALL_COUNT, "STALL_COUNT") \
 	X(s_STALL_CYCLES, "STALL_CYCLES") \
 	X(s_STARTED, "STARTED") \
+	X(s_STATE, "STATE") \
 	X(s_SUCCESS, "SUCCESS") \
 	X(s_S_STATE, "S_STATE") \
 	X(s_SnpCode, "SnpCode") \
@@ -967,8 +989,10 @@
 	X(s_TAD_REQUESTS_G1_REGION_9, "TAD_REQUESTS_G1_REGION_9") \
 	X(s_TAKEN, "TAKEN") \
 	X(s_THR, "THR") \
+	X(s_THRESHOLD, "THRESHOLD") \
 	X(s_THRTL, "THRTL") \
 	X(s_TICKLES, "TICKLES") \
+	X(s_TID, "TID") \
 	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
@@ -1050,17 +1074,185 @@
 	X(s_U2C, "U2C") \
 	X(s_U2C_DISABLE, "U2C_DISABLE") \
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBOXFIX, "UBOXFIX") \
+	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9, "UNC_C_LLC_LOOKUP.DATA_READ,state=M") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc, "UNC_C_LLC_LOOKUP.DATA_READ,state=F") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab331, "UNC_C_LLC_LOOKUP.DATA_READ,state=E") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca3042a, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=F") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30567, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=E") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30a91, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=S") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30e33, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=I") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca338cf, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=M") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5, "UNC_C_LLC_LOOKUP.WRITE,state=S") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e923db, "UNC_C_LLC_LOOKUP.WRITE,state=M") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96517, "UNC_C_LLC_LOOKUP.WRITE,state=I") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23, "UNC_C_LLC_LOOKUP.WRITE,state=E") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a, "UNC_C_LLC_LOOKUP.WRITE,state=F") \
+	X(s_UNC_C_LLC_VICTIMS, "UNC_C_LLC_VICTIMS") \
+	X(s_UNC_C_LLC_VICTIMS_E_STAT_00f990af, "UNC_C_LLC_VICTIMS.E_STATE") \
+	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
+	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
+	X(s_UNC_C_LLC_VICTIMS_S_STAT_a61a0100, "UNC_C_LLC_VICTIMS.S_STATE") \
+	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
+	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
+	X(s_UNC_C_TOR_INSERTS_MISS_A_b625a540, "UNC_C_TOR_INSERTS.MISS_ALL") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_10f77d72, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_957101f6, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_4d35b67e, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_7d022002, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_a8042358, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_ae127298, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
+	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
+	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
+	X(s_UNC_C_TOR_OCCUPANCY_EVIC_a77c855b, "UNC_C_TOR_OCCUPANCY.EVICTION") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_07efd7af, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_11ac22b6, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_1a8791e7, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_721d4523, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_7e6af391, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_967d7e46, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_a65a0feb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_af8054cb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5, "UNC_C_TOR_OCCUPANCY.MISS_ALL") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_63028a9c, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_c477179e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIRdCur") \
+	X(s_UNC_H_BYPASS_IMC_NOT_TAK_37f9931e, "UNC_H_BYPASS_IMC.NOT_TAKEN") \
+	X(s_UNC_H_BYPASS_IMC_TAKEN_95f4cb94, "UNC_H_BYPASS_IMC.TAKEN") \
+	X(s_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
+	X(s_UNC_H_DIRECTORY_LOOKUP_N_63b47d24, "UNC_H_DIRECTORY_LOOKUP.NO_SNP") \
+	X(s_UNC_H_DIRECTORY_LOOKUP_S_e03694a2, "UNC_H_DIRECTORY_LOOKUP.SNP") \
+	X(s_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
+	X(s_UNC_H_IMC_WRITES, "UNC_H_IMC_WRITES") \
+	X(s_UNC_H_IMC_WRITES_FULL_ac790295, "UNC_H_IMC_WRITES.FULL") \
+	X(s_UNC_H_IMC_WRITES_PARTIAL_7538b922, "UNC_H_IMC_WRITES.PARTIAL") \
+	X(s_UNC_H_REQUESTS_READS_41fc0ba2, "UNC_H_REQUESTS.READS") \
+	X(s_UNC_H_REQUESTS_WRITES_3defc775, "UNC_H_REQUESTS.WRITES") \
+	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
+	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
+	X(s_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
+	X(s_UNC_M_CAS_COUNT_RD_REG_912a3319, "UNC_M_CAS_COUNT.RD_REG") \
+	X(s_UNC_M_CAS_COUNT_RD_UNDER_2730ead5, "UNC_M_CAS_COUNT.RD_UNDERFILL") \
+	X(s_UNC_M_CAS_COUNT_WR_RMM_ffaaeb93, "UNC_M_CAS_COUNT.WR_RMM") \
+	X(s_UNC_M_CAS_COUNT_WR_WMM_bb546dbc, "UNC_M_CAS_COUNT.WR_WMM") \
+	X(s_UNC_M_DRAM_PRE_ALL, "UNC_M_DRAM_PRE_ALL") \
+	X(s_UNC_M_DRAM_REFRESH, "UNC_M_DRAM_REFRESH") \
+	X(s_UNC_M_ECC_CORRECTABLE_ERRORS, "UNC_M_ECC_CORRECTABLE_ERRORS") \
+	X(s_UNC_M_MAJOR_MODES, "UNC_M_MAJOR_MODES") \
+	X(s_UNC_M_MAJOR_MODES_READ_0ec39909, "UNC_M_MAJOR_MODES.READ") \
+	X(s_UNC_M_MAJOR_MODES_WRITE_5f089a50, "UNC_M_MAJOR_MODES.WRITE") \
+	X(s_UNC_M_POWER_CHANNEL_DLLOFF, "UNC_M_POWER_CHANNEL_DLLOFF") \
+	X(s_UNC_M_POWER_CHANNEL_PPD, "UNC_M_POWER_CHANNEL_PPD") \
+	X(s_UNC_M_POWER_CKE_CYCLES, "UNC_M_POWER_CKE_CYCLES") \
+	X(s_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
+	X(s_UNC_M_POWER_SELF_REFRESH, "UNC_M_POWER_SELF_REFRESH") \
+	X(s_UNC_M_POWER_THROTTLE_CYCLES, "UNC_M_POWER_THROTTLE_CYCLES") \
+	X(s_UNC_M_PRE_COUNT_PAGE_CLO_9939e561, "UNC_M_PRE_COUNT.PAGE_CLOSE") \
+	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
+	X(s_UNC_M_RPQ_CYCLES_FULL, "UNC_M_RPQ_CYCLES_FULL") \
+	X(s_UNC_M_RPQ_CYCLES_NE, "UNC_M_RPQ_CYCLES_NE") \
+	X(s_UNC_M_RPQ_INSERTS, "UNC_M_RPQ_INSERTS") \
+	X(s_UNC_M_RPQ_OCCUPANCY, "UNC_M_RPQ_OCCUPANCY") \
+	X(s_UNC_M_WPQ_CYCLES_FULL, "UNC_M_WPQ_CYCLES_FULL") \
+	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
+	X(s_UNC_M_WPQ_INSERTS, "UNC_M_WPQ_INSERTS") \
+	X(s_UNC_M_WPQ_OCCUPANCY, "UNC_M_WPQ_OCCUPANCY") \
 	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
+	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE1_TRANSITION_CYCLES, "UNC_P_CORE1_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE2_TRANSITION_CYCLES, "UNC_P_CORE2_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE3_TRANSITION_CYCLES, "UNC_P_CORE3_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE4_TRANSITION_CYCLES, "UNC_P_CORE4_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE5_TRANSITION_CYCLES, "UNC_P_CORE5_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE6_TRANSITION_CYCLES, "UNC_P_CORE6_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE7_TRANSITION_CYCLES, "UNC_P_CORE7_TRANSITION_CYCLES") \
+	X(s_UNC_P_DEMOTIONS_CORE0, "UNC_P_DEMOTIONS_CORE0") \
+	X(s_UNC_P_DEMOTIONS_CORE1, "UNC_P_DEMOTIONS_CORE1") \
+	X(s_UNC_P_DEMOTIONS_CORE2, "UNC_P_DEMOTIONS_CORE2") \
+	X(s_UNC_P_DEMOTIONS_CORE3, "UNC_P_DEMOTIONS_CORE3") \
+	X(s_UNC_P_DEMOTIONS_CORE4, "UNC_P_DEMOTIONS_CORE4") \
+	X(s_UNC_P_DEMOTIONS_CORE5, "UNC_P_DEMOTIONS_CORE5") \
+	X(s_UNC_P_DEMOTIONS_CORE6, "UNC_P_DEMOTIONS_CORE6") \
+	X(s_UNC_P_DEMOTIONS_CORE7, "UNC_P_DEMOTIONS_CORE7") \
+	X(s_UNC_P_FREQ_BAND0_CYCLES, "UNC_P_FREQ_BAND0_CYCLES") \
+	X(s_UNC_P_FREQ_BAND1_CYCLES, "UNC_P_FREQ_BAND1_CYCLES") \
+	X(s_UNC_P_FREQ_BAND2_CYCLES, "UNC_P_FREQ_BAND2_CYCLES") \
+	X(s_UNC_P_FREQ_BAND3_CYCLES, "UNC_P_FREQ_BAND3_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_CURRENT_CYCLES, "UNC_P_FREQ_MAX_CURRENT_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_OS_CYCLES, "UNC_P_FREQ_MAX_OS_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
+	X(s_UNC_P_FREQ_MIN_IO_P_CYCLES, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
+	X(s_UNC_P_FREQ_MIN_PERF_P_CYCLES, "UNC_P_FREQ_MIN_PERF_P_CYCLES") \
+	X(s_UNC_P_FREQ_TRANS_CYCLES, "UNC_P_FREQ_TRANS_CYCLES") \
+	X(s_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
+	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2cbf9, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3") \
+	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f382, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C6") \
+	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f524, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0") \
+	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
+	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
+	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
+	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
+	X(s_UNC_Q_DIRECT2CORE, "UNC_Q_DIRECT2CORE") \
+	X(s_UNC_Q_L1_POWER_CYCLES, "UNC_Q_L1_POWER_CYCLES") \
+	X(s_UNC_Q_RxL0P_POWER_CYCLES, "UNC_Q_RxL0P_POWER_CYCLES") \
+	X(s_UNC_Q_RxL0_POWER_CYCLES, "UNC_Q_RxL0_POWER_CYCLES") \
+	X(s_UNC_Q_RxL_CRC_ERRORS, "UNC_Q_RxL_CRC_ERRORS") \
+	X(s_UNC_Q_RxL_FLITS_G0_DATA_0d6808db, "UNC_Q_RxL_FLITS_G0.DATA") \
+	X(s_UNC_Q_RxL_FLITS_G0_IDLE_341f2117, "UNC_Q_RxL_FLITS_G0.IDLE") \
+	X(s_UNC_Q_RxL_FLITS_G0_NON_D_ca854309, "UNC_Q_RxL_FLITS_G0.NON_DATA") \
+	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
+	X(s_UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045, "UNC_Q_RxL_FLITS_G1.DRS_NONDATA") \
+	X(s_UNC_Q_RxL_FLITS_G1_HOM_N_095926eb, "UNC_Q_RxL_FLITS_G1.HOM_NONREQ") \
+	X(s_UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c, "UNC_Q_RxL_FLITS_G1.HOM_REQ") \
+	X(s_UNC_Q_RxL_FLITS_G1_SNP_347d75fc, "UNC_Q_RxL_FLITS_G1.SNP") \
+	X(s_UNC_Q_RxL_FLITS_G2, "UNC_Q_RxL_FLITS_G2") \
+	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2, "UNC_Q_RxL_FLITS_G2.NDR_AK") \
+	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef, "UNC_Q_RxL_FLITS_G2.NDR_AD") \
+	X(s_UNC_Q_RxL_INSERTS, "UNC_Q_RxL_INSERTS") \
+	X(s_UNC_Q_TxL0P_POWER_CYCLES, "UNC_Q_TxL0P_POWER_CYCLES") \
+	X(s_UNC_Q_TxL0_POWER_CYCLES, "UNC_Q_TxL0_POWER_CYCLES") \
+	X(s_UNC_Q_TxL_FLITS_G0_DATA_bf976771, "UNC_Q_TxL_FLITS_G0.DATA") \
+	X(s_UNC_Q_TxL_FLITS_G0_IDLE_fb9a3727, "UNC_Q_TxL_FLITS_G0.IDLE") \
+	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
+	X(s_UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d, "UNC_Q_TxL_FLITS_G1.DRS_DATA") \
+	X(s_UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03, "UNC_Q_TxL_FLITS_G1.DRS_NONDATA") \
+	X(s_UNC_Q_TxL_FLITS_G1_HOM_N_6799b881, "UNC_Q_TxL_FLITS_G1.HOM_NONREQ") \
+	X(s_UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387, "UNC_Q_TxL_FLITS_G1.HOM_REQ") \
+	X(s_UNC_Q_TxL_FLITS_G1_SNP_96d4a101, "UNC_Q_TxL_FLITS_G1.SNP") \
+	X(s_UNC_Q_TxL_FLITS_G2, "UNC_Q_TxL_FLITS_G2") \
+	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a, "UNC_Q_TxL_FLITS_G2.NDR_AD") \
+	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a437, "UNC_Q_TxL_FLITS_G2.NDR_AK") \
+	X(s_UNC_Q_TxL_INSERTS, "UNC_Q_TxL_INSERTS") \
 	X(s_UPI, "UPI") \
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
@@ -1112,7 +1304,10 @@
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_WB, "WB") \
+	X(s_WBOXFIX0, "WBOXFIX0") \
+	X(s_WBOXFIX1, "WBOXFIX1") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
 	X(s_WCiLF, "WCiLF") \
@@ -1303,6 +1498,7 @@
 	X(s_hit_ratio_4a062942, "hit ratio") \
 	X(s_home_agent_90e0f797, "home agent") \
 	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_home_agent_marked, "home_agent_marked") \
 	X(s_hot, "hot") \
 	X(s_how, "how") \
 	X(s_how_long_e846b5a2, "how long") \
@@ -1496,6 +1692,8 @@
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_d97b9d30, "pmu-tools") \
+	X(s_pmu_tools_jkt_uc_py_78fb2c72, "pmu-tools jkt_uc.py") \
 	X(s_pmu_tools_jkt_uc_py_FREQ_3e00df51, "pmu-tools jkt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
 	X(s_pmu_tools_jkt_uc_py__not_7675ff87, "pmu-tools jkt_uc.py (not in perfmon)") \
@@ -2302,15 +2500,15 @@
 	X(t_events_UNC_H_TRACKER_INSERTS, "Requests that take an entry in the tracker; reads and writes cannot be told apart.") \
 	X(t_umasks_UNC_H_TRACKER_INSERTS__ALL, "Every request; there is no other umask.") \
 	X(t_events_UNC_H_CONFLICT_CYCLES_name, "UNC_H_CONFLICT_CYCLES") \
-	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles with and without address conflicts in hand. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles with and without address conflicts in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, "Cycles in which no conflict is in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__CONFLICT, "Cycles in which conflicts are in hand.") \
 	X(t_events_UNC_H_DIRECTORY_LOOKUP_name, "UNC_H_DIRECTORY_LOOKUP") \
-	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__SNP, "Lookups that made a snoop necessary: the directory bit was set.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP, "Lookups that needed no snoop: the directory bit was clear.") \
 	X(t_events_UNC_H_DIRECTORY_UPDATE_name, "UNC_H_DIRECTORY_UPDATE") \
-	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
@@ -2326,11 +2524,11 @@
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core.") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
-	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
-	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden. pmu-tools marks the event as broken.") \
+	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden.") \
 	X(t_events_UNC_H_BYPASS_IMC_name, "UNC_H_BYPASS_IMC") \
 	X(t_events_UNC_H_BYPASS_IMC, "Tries of the shortcut into the memory controller, meant for light load. Only reads use it.") \
 	X(t_umasks_UNC_H_BYPASS_IMC__TAKEN, "Requests that could take the shortcut.") \
@@ -3205,9 +3403,9 @@
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title, "critical throttling") \
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, "Share of DRAM cycles under the hardest thermal throttling.") \
 	X(t_metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula, "100[percent] * UNC_M_POWER_CRITICAL_THROTTLE_CYCLES / imc:fixed") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF_title, "DLL off") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF, "Share of DRAM cycles in which every rank slept with its delay-locked loop off.") \
-	X(t_metrics_imc_PCT_CYCLES_DLOFF_formula, "100[percent] * UNC_M_POWER_CHANNEL_DLLOFF / imc:fixed") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF_title, "DLL off") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF, "Share of DRAM cycles in which every rank slept with its delay-locked loop off.") \
+	X(t_metrics_imc_PCT_CYCLES_DLLOFF_formula, "100[percent] * UNC_M_POWER_CHANNEL_DLLOFF / imc:fixed") \
 	X(t_metrics_imc_PCT_CYCLES_PPD_title, "all ranks in PPD") \
 	X(t_metrics_imc_PCT_CYCLES_PPD, "Share of DRAM cycles in which every rank was in precharge power-down.") \
 	X(t_metrics_imc_PCT_CYCLES_PPD_formula, "100[percent] * UNC_M_POWER_CHANNEL_PPD / imc:fixed") \
@@ -3501,6 +3699,9 @@
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
+	X(t_errata_home_agent_marked_title, "Conflicts, directory and Direct2Core are marked as broken") \
+	X(t_errata_home_agent_marked, "The list of pmu-tools marks these events of the home agent as broken, and does not say what is wrong with them.") \
+	X(t_errata_home_agent_marked_way_around, "Do not rest a conclusion on these events alone.") \
 	X(t_errata_limit_twice_title, "Frequency limits are counted twice") \
 	X(t_errata_limit_twice, "The events that say what limits the frequency may count one cause twice.") \
 	X(t_errata_limit_twice_way_around, "Read them as shares of the time, each for itself; do not add them up.") \
@@ -5331,7 +5532,7 @@ enum {
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
 	metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE,
-	metrics_imc_PCT_CYCLES_DLOFF,
+	metrics_imc_PCT_CYCLES_DLLOFF,
 	metrics_imc_PCT_CYCLES_PPD,
 	metrics_imc_PCT_CYCLES_SELF_REFRESH,
 	metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE,
@@ -5439,7 +5640,7 @@ enum {
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
 	metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE__last = metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE + 4,
-	metric_ops_imc_PCT_CYCLES_DLOFF, metric_ops_imc_PCT_CYCLES_DLOFF__last = metric_ops_imc_PCT_CYCLES_DLOFF + 4,
+	metric_ops_imc_PCT_CYCLES_DLLOFF, metric_ops_imc_PCT_CYCLES_DLLOFF__last = metric_ops_imc_PCT_CYCLES_DLLOFF + 4,
 	metric_ops_imc_PCT_CYCLES_PPD, metric_ops_imc_PCT_CYCLES_PPD__last = metric_ops_imc_PCT_CYCLES_PPD + 4,
 	metric_ops_imc_PCT_CYCLES_SELF_REFRESH, metric_ops_imc_PCT_CYCLES_SELF_REFRESH__last = metric_ops_imc_PCT_CYCLES_SELF_REFRESH + 4,
 	metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE__last = metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE + 4,
@@ -5547,7 +5748,7 @@ enum {
 	metric_numbers_imc_MEM_BW_WRITES,
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
 	metric_numbers_imc_PCT_CYCLES_CRITICAL_THROTTLE,
-	metric_numbers_imc_PCT_CYCLES_DLOFF,
+	metric_numbers_imc_PCT_CYCLES_DLLOFF,
 	metric_numbers_imc_PCT_CYCLES_PPD,
 	metric_numbers_imc_PCT_CYCLES_SELF_REFRESH,
 	metric_numbers_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE,
@@ -5643,7 +5844,7 @@ enum {
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
 	metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE__last = metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE + 1,
-	metric_inputs_imc_PCT_CYCLES_DLOFF, metric_inputs_imc_PCT_CYCLES_DLOFF__last = metric_inputs_imc_PCT_CYCLES_DLOFF + 1,
+	metric_inputs_imc_PCT_CYCLES_DLLOFF, metric_inputs_imc_PCT_CYCLES_DLLOFF__last = metric_inputs_imc_PCT_CYCLES_DLLOFF + 1,
 	metric_inputs_imc_PCT_CYCLES_PPD, metric_inputs_imc_PCT_CYCLES_PPD__last = metric_inputs_imc_PCT_CYCLES_PPD + 1,
 	metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, metric_inputs_imc_PCT_CYCLES_SELF_REFRESH__last = metric_inputs_imc_PCT_CYCLES_SELF_REFRESH + 1,
 	metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE__last = metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE + 1,
@@ -5791,6 +5992,7 @@ enum {
 };
 
 enum {
+	metric_aliases_imc_PCT_CYCLES_DLLOFF,
 	metric_aliases_pcu_PCT_FREQ_CURRENT_LTD,
 	metric_aliases_pcu_PCT_FREQ_OS_LTD,
 	metric_aliases_pcu_PCT_FREQ_POWER_LTD,
@@ -5887,6 +6089,30 @@ enum {
 };
 
 enum {
+	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
+	likwid_counters_cbo,
+	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_ha,
+	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
+	likwid_counters_qpi,
+	likwid_counters_r2pcie,
+	likwid_counters_r3qpi,
+	likwid_counters_COUNT
+};
+
+enum {
+	likwid_options_ubox, likwid_options_ubox__last = likwid_options_ubox + 2,
+	likwid_options_cbo, likwid_options_cbo__last = likwid_options_cbo + 7,
+	likwid_options_pcu, likwid_options_pcu__last = likwid_options_pcu + 5,
+	likwid_options_ha, likwid_options_ha__last = likwid_options_ha + 5,
+	likwid_options_imc, likwid_options_imc__last = likwid_options_imc + 2,
+	likwid_options_qpi, likwid_options_qpi__last = likwid_options_qpi + 6,
+	likwid_options_r2pcie, likwid_options_r2pcie__last = likwid_options_r2pcie + 2,
+	likwid_options_r3qpi, likwid_options_r3qpi__last = likwid_options_r3qpi + 2,
+	likwid_options_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 74,
 	core_msrs_COUNT
 };
@@ -5902,7 +6128,18 @@ enum {
 };
 
 enum {
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 8,
+	machine_clocks_COUNT
+};
+
+enum {
+	traffic_all, traffic_all__last = traffic_all + 179,
+	traffic_COUNT
+};
+
+enum {
 	errata_filter_latency,
+	errata_home_agent_marked,
 	errata_limit_twice,
 	errata_locked_bit_21,
 	errata_no_overflow_interrupt,
@@ -5911,6 +6148,7 @@ enum {
 
 enum {
 	erratum_items_filter_latency, erratum_items_filter_latency__last = erratum_items_filter_latency + 3,
+	erratum_items_home_agent_marked, erratum_items_home_agent_marked__last = erratum_items_home_agent_marked + 5,
 	erratum_items_limit_twice, erratum_items_limit_twice__last = erratum_items_limit_twice + 3,
 	erratum_items_locked_bit_21,
 	erratum_items_COUNT
@@ -5981,9 +6219,13 @@ struct uncore_jkt_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
+	struct uncore_traffic_row traffic[traffic_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
@@ -6039,9 +6281,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_jkt_tables, perf_takes), perf_takes_COUNT },
+		.likwid_counters = { offsetof(struct uncore_jkt_tables, likwid_counters), likwid_counters_COUNT },
+		.likwid_options = { offsetof(struct uncore_jkt_tables, likwid_options), likwid_options_COUNT },
 		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_jkt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
+		.machine_clocks = { offsetof(struct uncore_jkt_tables, machine_clocks), machine_clocks_COUNT },
+		.traffic = { offsetof(struct uncore_jkt_tables, traffic), traffic_COUNT },
 		.errata = { offsetof(struct uncore_jkt_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_jkt_tables, erratum_items), erratum_items_COUNT },
 		.groups = { offsetof(struct uncore_jkt_tables, groups), groups_COUNT },
@@ -8495,7 +8741,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(pmu_tools_ucevent_jkt_uc_7282d6c1), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(pmu_tools_ucevent_jkt_uc_1f82d6c3), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .max = 100, .name = S(PCT_CYCLES_CRITICAL_THROTTLE), .title = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title), .text = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE), .source = S(pmu_tools_ucevent_jkt_uc_7dcbd6c0), .formula = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLOFF), .title = T(metrics_imc_PCT_CYCLES_DLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLOFF), .source = S(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DLLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLLOFF), .title = T(metrics_imc_PCT_CYCLES_DLLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLLOFF), .source = S(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_PPD] = { .max = 100, .name = S(PCT_CYCLES_PPD), .title = T(metrics_imc_PCT_CYCLES_PPD_title), .text = T(metrics_imc_PCT_CYCLES_PPD), .source = S(pmu_tools_ucevent_jkt_uc_eb76d6c5), .formula = T(metrics_imc_PCT_CYCLES_PPD_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_PPD, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_PPD, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_SELF_REFRESH] = { .max = 100, .name = S(PCT_CYCLES_SELF_REFRESH), .title = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_title), .text = T(metrics_imc_PCT_CYCLES_SELF_REFRESH), .source = S(pmu_tools_ucevent_jkt_uc_c2bfd6c1), .formula = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_SELF_REFRESH, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK0_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8639,7 +8885,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
-		[metric_ops_imc_PCT_CYCLES_DLOFF] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_CYCLES_DLOFF },
+		[metric_ops_imc_PCT_CYCLES_DLLOFF] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_CYCLES_DLLOFF },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -9243,7 +9489,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
-		[metric_inputs_imc_PCT_CYCLES_DLOFF] = { .event = events_UNC_M_POWER_CHANNEL_DLLOFF, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_PCT_CYCLES_DLLOFF] = { .event = events_UNC_M_POWER_CHANNEL_DLLOFF, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_PCT_CYCLES_PPD] = { .event = events_UNC_M_POWER_CHANNEL_PPD, .group = counters_imc_general, .box = boxes_imc },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
@@ -9632,6 +9878,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
 	},
 	.metric_aliases = {
+		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
 		[metric_aliases_pcu_PCT_FREQ_CURRENT_LTD] = { .name = S(CYC_FREQ_CURRENT_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
 		[metric_aliases_pcu_PCT_FREQ_OS_LTD] = { .name = S(CYC_FREQ_OS_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_OS_LTD },
 		[metric_aliases_pcu_PCT_FREQ_POWER_LTD] = { .name = S(CYC_FREQ_POWER_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },
@@ -9765,8 +10012,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	},
 	.perf_events = {
 		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
-		{ .config = 0x304, .name = S(cas_count_read) },
-		{ .config = 0xc04, .name = S(cas_count_write) },
+		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		[perf_events_qpi] = { .config = 0x14, .name = S(clockticks) },
 		{ .config = 0x600, .name = S(txl_flits_active) },
 		{ .config = 0x200802, .name = S(drs_data) },
@@ -9803,6 +10050,61 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.likwid_counters = {
+		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
+		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
+		[likwid_counters_cbo] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cbo, .units = 8, .group = counters_cbo_general },
+		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		{ .name = S(WBOXFIX0), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
+		{ .name = S(WBOXFIX1), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_ha] = { .name = S(BBOX_i__c58f8a56), .box = boxes_ha, .units = 1, .group = counters_ha_general },
+		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 4, .group = counters_imc_general },
+		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 4, .group = counters_imc_fixed },
+		[likwid_counters_qpi] = { .name = S(SBOX_n_C_i__1ea4863a), .box = boxes_qpi, .units = 2, .group = counters_qpi_general },
+		[likwid_counters_r2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_r2pcie, .units = 1, .group = counters_r2pcie_general },
+		[likwid_counters_r3qpi] = { .name = S(RBOX_n_C_i__f647931e), .box = boxes_r3qpi, .units = 2, .group = counters_r3qpi_general },
+	},
+	.likwid_options = {
+		[likwid_options_ubox] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ubox, .reg = registers_ubox_ctl },
+		[likwid_options_cbo] = { .mask = 0xff800000, .value = 0x1ff, .word = S(OPCODE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x3fc00, .value = 0xff, .word = S(NID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x7c0000, .value = 0x3e, .word = S(STATE), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x1f, .value = 0x1f, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_box_filter },
+		{ .mask = 0x80000, .word = S(TID), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_cbo, .reg = registers_cbo_ctl },
+		[likwid_options_pcu] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x1f000000, .value = 0x1f, .word = S(THRESHOLD), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0xc000, .value = 0x3, .word = S(OCCUPANCY), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x80000000, .word = S(OCC_EDGEDETECT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		{ .mask = 0x40000000, .word = S(OCC_INVERT), .box = boxes_pcu, .reg = registers_pcu_ctl },
+		[likwid_options_ha] = { .mask = 0x3f, .value = 0x3f, .word = S(OPCODE), .box = boxes_ha, .reg = registers_ha_box_opcodematch },
+		{ .mask = 0xffffffc0, .value = 0xffffffc0, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch0 },
+		{ .mask = 0x3fff, .value = 0x3fff00000000, .word = S(MATCH0), .box = boxes_ha, .reg = registers_ha_box_addrmatch1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_ha, .reg = registers_ha_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_ha, .reg = registers_ha_ctl },
+		[likwid_options_imc] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_imc, .reg = registers_imc_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_imc, .reg = registers_imc_ctl },
+		[likwid_options_qpi] = { .mask = 0x8003fff8, .value = 0x8003fff8, .word = S(MATCH0), .box = boxes_qpi, .reg = registers_qpi_pkt_match0 },
+		{ .mask = 0xf000f, .value = 0xf000f, .word = S(MATCH1), .box = boxes_qpi, .reg = registers_qpi_pkt_match1 },
+		{ .mask = 0x8003fff8, .value = 0x8003fff8, .word = S(MASK0), .box = boxes_qpi, .reg = registers_qpi_pkt_mask0 },
+		{ .mask = 0xf000f, .value = 0xf000f, .word = S(MASK1), .box = boxes_qpi, .reg = registers_qpi_pkt_mask1 },
+		{ .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_qpi, .reg = registers_qpi_ctl },
+		[likwid_options_r2pcie] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl },
+		[likwid_options_r3qpi] = { .mask = 0x1040000, .word = S(EDGEDETECT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
+		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
@@ -9890,8 +10192,202 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0x3c28, .class_id = 0x880, .bus_numbers = 0x108 },
 	},
+	.machine_clocks = {
+		[machine_clocks_all] = { .hertz = 2500000000, .group = counters_cbo_general },
+		{ .hertz = 2500000000, .group = counters_ha_general },
+		{ .hertz = 2500000000, .group = counters_r2pcie_general },
+		{ .hertz = 2500000000, .group = counters_r3qpi_general },
+		{ .hertz = 2500000000, .group = counters_ubox_general },
+		{ .hertz = 2500000000, .group = counters_ubox_fixed },
+		{ .hertz = 800000000, .group = counters_imc_general },
+		{ .hertz = 800000000, .group = counters_imc_fixed },
+		{ .hertz = 1000000000, .group = counters_qpi_general },
+	},
+	.traffic = {
+		[traffic_all] = { .rates[0] = 260000000, .rates[1] = 60000000, .expression = S(UNC_M_CAS_COUNT_RD_REG_912a3319), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 2600000, .rates[1] = 600000, .expression = S(UNC_M_CAS_COUNT_RD_UNDER_2730ead5), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 117000000, .rates[1] = 27000000, .expression = S(UNC_M_CAS_COUNT_WR_WMM_bb546dbc), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 13000000, .rates[1] = 3000000, .expression = S(UNC_M_CAS_COUNT_WR_RMM_ffaaeb93), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 130000000, .rates[1] = 30000000, .expression = S(UNC_M_ACT_COUNT), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 78000000, .rates[1] = 18000000, .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 64999999, .rates[1] = 15000000, .expression = S(UNC_M_PRE_COUNT_PAGE_CLO_9939e561), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 260000000, .rates[1] = 60000000, .expression = S(UNC_M_RPQ_INSERTS), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 130000000, .rates[1] = 30000000, .expression = S(UNC_M_WPQ_INSERTS), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 10400000000, .rates[1] = 2400000000, .expression = S(UNC_M_RPQ_OCCUPANCY), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY },
+		{ .rates[0] = 13000000000, .rates[1] = 3000000000, .expression = S(UNC_M_WPQ_OCCUPANCY), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY },
+		{ .rates[0] = 1560000000, .rates[1] = 360000000, .expression = S(UNC_M_RPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
+		{ .rates[0] = 1560000000, .rates[1] = 360000000, .expression = S(UNC_M_WPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
+		{ .rates[0] = 13000000, .rates[1] = 3000000, .expression = S(UNC_M_RPQ_CYCLES_FULL), .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_FULL },
+		{ .rates[0] = 6500000, .rates[1] = 1500000, .expression = S(UNC_M_WPQ_CYCLES_FULL), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_FULL },
+		{ .rates[2] = 1920000000, .expression = S(UNC_M_MAJOR_MODES_READ_0ec39909), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 960000000, .expression = S(UNC_M_MAJOR_MODES_WRITE_5f089a50), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 32000000, .expression = S(UNC_M_MAJOR_MODES), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 3200000, .expression = S(UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
+		{ .rates[2] = 6400000, .expression = S(UNC_M_POWER_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_THROTTLE_CYCLES },
+		{ .rates[2] = 16000000, .expression = S(UNC_M_POWER_SELF_REFRESH), .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
+		{ .rates[2] = 1600000000, .expression = S(UNC_M_POWER_CKE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
+		{ .rates[2] = 320000000, .expression = S(UNC_M_POWER_CHANNEL_PPD), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
+		{ .rates[2] = 32000000, .expression = S(UNC_M_POWER_CHANNEL_DLLOFF), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
+		{ .rates[2] = 1600000, .expression = S(UNC_M_DRAM_REFRESH), .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
+		{ .rates[2] = 1600000, .expression = S(UNC_M_DRAM_PRE_ALL), .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
+		{ .expression = S(UNC_M_ECC_CORRECTABLE_ERRORS), .box = boxes_imc, .event = events_UNC_M_ECC_CORRECTABLE_ERRORS },
+		{ .rates[0] = 5200000, .rates[1] = 1200000, .box = boxes_imc, .event = NONE },
+		{ .rates[0] = 260000000, .rates[1] = 60000000, .expression = S(UNC_H_REQUESTS_READS_41fc0ba2), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 130000000, .rates[1] = 30000000, .expression = S(UNC_H_REQUESTS_WRITES_3defc775), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 127400000, .rates[1] = 29400000, .expression = S(UNC_H_IMC_WRITES_FULL_ac790295), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 2600000, .rates[1] = 600000, .expression = S(UNC_H_IMC_WRITES_PARTIAL_7538b922), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 130000, .rates[1] = 30000, .expression = S(UNC_H_IMC_WRITES), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 351000000, .rates[1] = 81000000, .expression = S(UNC_H_TAD_REQUESTS_G0), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G0 },
+		{ .rates[0] = 39000000, .rates[1] = 9000000, .expression = S(UNC_H_TAD_REQUESTS_G1), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G1 },
+		{ .rates[0] = 52000000, .rates[1] = 12000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_S_e03694a2), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 208000000, .rates[1] = 48000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_N_63b47d24), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 65000000, .rates[1] = 15000000, .expression = S(UNC_H_DIRECTORY_UPDATE), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
+		{ .rates[0] = 156000000, .rates[1] = 36000000, .expression = S(UNC_H_BYPASS_IMC_TAKEN_95f4cb94), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[0] = 104000000, .rates[1] = 24000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[0] = 130000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
+		{ .rates[0] = 65000000, .rates[1] = 15000000, .box = boxes_ha, .event = NONE },
+		{ .rates[0] = 112000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 285200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 28000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 34224000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 9600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 36800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 4416000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 48000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 119600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 12000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 14352000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 112000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 322000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 28000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 38640000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 32000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 101200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 8000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 12144000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 6400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 36800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 4416000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 20000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_4d35b67e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_957101f6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3200000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 320000000, .expression = S(UNC_C_TOR_INSERTS_MISS_A_b625a540), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 160000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 320000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_af8054cb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 800000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 800000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 80000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 20000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 110400000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 10000000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 224000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 63000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 184800000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 126000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 42000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 8000000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 22800000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 66880000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 45600000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 15200000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 54000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 900000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 2640000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 1800000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 600000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 460000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 160000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 106666666, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 53333333, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 320000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 160000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 230000000, .box = boxes_cbo, .event = NONE },
+		{ .rates[0] = 240000000, .rates[1] = 480000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[0] = 225000000, .rates[1] = 225000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[2] = 2800000000, .expression = S(UNC_Q_TxL_FLITS_G0_IDLE_fb9a3727), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[0] = 240000000, .rates[1] = 480000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 30000000, .rates[1] = 60000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 22500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 67500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[0] = 4500000, .rates[1] = 4500000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[0] = 180000000, .rates[1] = 180000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[2] = 1900000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
+		{ .rates[2] = 100000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
+		{ .rates[0] = 480000000, .rates[1] = 240000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[0] = 225000000, .rates[1] = 225000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[2] = 2800000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[0] = 480000000, .rates[1] = 240000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[0] = 60000000, .rates[1] = 30000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[0] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[0] = 22500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[0] = 67500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[0] = 4500000, .rates[1] = 4500000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[0] = 180000000, .rates[1] = 180000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[2] = 1900000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
+		{ .rates[2] = 100000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
+		{ .rates[2] = 2000000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
+		{ .rates[0] = 60000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
+		{ .rates[0] = 60000000, .rates[1] = 60000000, .box = boxes_qpi, .event = NONE },
+		{ .rates[0] = 60000000, .rates[1] = 60000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[0] = 25000000, .box = boxes_irp, .event = NONE },
+		{ .rates[0] = 50000000, .box = boxes_r2pcie, .event = NONE },
+		{ .rates[3] = 480000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 80000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 240000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[0] = 64000000, .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		{ .rates[0] = 4000000, .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		{ .rates[0] = 16000000, .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
+		{ .rates[0] = 8000000, .expression = S(UNC_P_FREQ_MAX_CURRENT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES },
+		{ .rates[2] = 800000, .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		{ .rates[2] = 400000, .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		{ .rates[2] = 400000, .expression = S(UNC_P_VR_HOT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
+		{ .rates[2] = 720000000, .expression = S(UNC_P_FREQ_BAND0_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND0_CYCLES },
+		{ .rates[2] = 560000000, .expression = S(UNC_P_FREQ_BAND1_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND1_CYCLES },
+		{ .rates[2] = 400000000, .expression = S(UNC_P_FREQ_BAND2_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND2_CYCLES },
+		{ .rates[2] = 240000000, .expression = S(UNC_P_FREQ_BAND3_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND3_CYCLES },
+		{ .rates[2] = 80000000, .expression = S(UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
+		{ .rates[2] = 8000000, .expression = S(UNC_P_FREQ_TRANS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
+		{ .rates[2] = 16000000, .expression = S(UNC_P_FREQ_MIN_IO_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
+		{ .rates[2] = 24000000, .expression = S(UNC_P_FREQ_MIN_PERF_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_PERF_P_CYCLES },
+		{ .rates[3] = 4000000, .expression = S(UNC_P_TOTAL_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE0), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE0 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE1), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE1 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE2), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE2 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE3), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE3 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE4), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE4 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE5), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE5 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE6), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE6 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE7), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE7 },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE0_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE0_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE1_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE1_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE2_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE2_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE3_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE3_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE4_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE4_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE5_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE5_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE6_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE6_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE7_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE7_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = NONE },
+		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
+	},
 	.errata = {
 		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_jkt_uc_py_FREQ_3e00df51), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[errata_home_agent_marked] = { .id = S(home_agent_marked), .title = T(errata_home_agent_marked_title), .text = T(errata_home_agent_marked), .way_around = T(errata_home_agent_marked_way_around), .source = S(pmu_tools_jkt_uc_py_78fb2c72), .items = { erratum_items_home_agent_marked, 6 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_limit_twice] = { .id = S(limit_twice), .title = T(errata_limit_twice_title), .text = T(errata_limit_twice), .way_around = T(errata_limit_twice_way_around), .source = S(327043_001_p84_f1266dbf), .items = { erratum_items_limit_twice, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
 		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = S(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS },
 		[errata_no_overflow_interrupt] = { .id = S(no_overflow_interrupt), .title = T(errata_no_overflow_interrupt_title), .text = T(errata_no_overflow_interrupt), .way_around = T(errata_no_overflow_interrupt_way_around), .source = S(linux_uncore_c_uncore_pm_76d911bb), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
@@ -9901,6 +10397,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND1_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND2_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND3_CYCLES, .umask = NONE },
+		[erratum_items_home_agent_marked] = { .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_CONFLICT_CYCLES, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECTORY_LOOKUP, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECTORY_UPDATE, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_COUNT, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, .umask = NONE },
+		{ .box = boxes_ha, .reg = NONE, .field = NONE, .event = events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, .umask = NONE },
 		[erratum_items_limit_twice] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
 		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },

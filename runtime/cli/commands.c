@@ -14,7 +14,7 @@
 #define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
 
 const char *const format_words[] = {
-	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm",
+	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm", [CLI_LIKWID] = "likwid",
 	[CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
 	NULL
 };
@@ -22,6 +22,11 @@ static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK
 /* The first one is no word: it means the scenario's numbering. */
 static const char *const numbering_words[] = {
 	[CLI_NUMBERING_GIVEN] = "", [CLI_NUMBERING_BLOCKS] = "blocks", [CLI_NUMBERING_ALTERNATE] = "alternate", NULL
+};
+/* The first one is no word: it means the first way that works. */
+static const char *const via_words[] = {
+	[CLI_VIA_ANY] = "", [CLI_VIA_PERF] = "perf", [CLI_VIA_MSR_SAFE] = "msr-safe", [CLI_VIA_REGISTERS] = "registers",
+	NULL
 };
 
 #define FLAG(member) FILLS_FLAG(struct cli_request, member)
@@ -34,6 +39,7 @@ static const char *const numbering_words[] = {
 #define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
 #define CLOCK FILLS_WORD(struct cli_request, clock, enum cli_clock, clock_words)
 #define NUMBERING FILLS_WORD(struct cli_request, numbering, enum cli_numbering, numbering_words)
+#define VIA FILLS_WORD(struct cli_request, via, enum cli_via, via_words)
 #define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
 static const struct option options[] = {
@@ -44,6 +50,8 @@ static const struct option options[] = {
 	{ NUMBER(rows, 1, 100000), 'N', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
+	{ PLATFORM, 0, "platform", "PLATFORM", IN(STAT),
+	  "with -g list: of this platform (default: $UNCORE_PLATFORM, else this machine's); there -p does the same" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(COMPLETE),
@@ -94,6 +102,8 @@ static const struct option options[] = {
 	  "does nothing, unlike in perf: uncore counters belong to sockets; see --socket" },
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
+	{ VIA, 0, "via", "perf|msr-safe|registers", MEASURING,
+	  "count by the kernel's perf events, or by registers (default: the first that works)" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
 	  "freeze all boxes while they are read: one moment for all, but counts are lost meanwhile" },
 	{ FLAG(self_check), 0, "self-check", NULL, IN(DOCTOR),
@@ -102,8 +112,8 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json|csv", IN(LIST),
 	  "a table (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
-	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
-	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
+	{ FORMAT, 'f', "format", "text|json|perf|libpfm|likwid|rdmsr", IN(ENCODE),
+	  "a table (default), one JSON object an event, perf's, libpfm4's or LIKWID's event string, or commands to paste" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
 	  "lines below the log's own (default), or one JSON object for each access" },
 	{ FLAG(only_known), 'k', "only-known", NULL, IN(DECODE_LOG),

@@ -21,9 +21,20 @@ enum {
 	CLI_COMMAND = 127          /* the command does not exist */
 };
 
-enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS, CLI_PROMETHEUS };
+enum cli_format {
+	CLI_TEXT,
+	CLI_JSON,
+	CLI_CSV,
+	CLI_PERF,
+	CLI_LIBPFM,
+	CLI_LIKWID,
+	CLI_RDMSR,
+	CLI_OPENMETRICS,
+	CLI_PROMETHEUS
+};
 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
+enum cli_via { CLI_VIA_ANY, CLI_VIA_PERF, CLI_VIA_MSR_SAFE, CLI_VIA_REGISTERS };
 enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_ALTERNATE };
 
 struct uncore_platforms;
@@ -42,6 +53,7 @@ struct cli_request {
 	/* where the registers are; machine.h */
 	const char *sim, *root, *state, *replay, *record;
 	bool dry_run;
+	enum cli_via via;
 
 	/* what is measured, and how it is shown */
 	struct strings events, metrics, groups, sockets;

@@ -50,24 +50,6 @@ static bool find_field(const struct uncore_tables *tables, const char *word, str
 	return is_found;
 }
 
-/* Names of events and sub-events may contain dots: try the longest event name first. */
-static bool find_event(const struct uncore_tables *tables, const char *word, struct item *item)
-{
-	size_t length = strlen(word), end = length;
-
-	item->umask.at = UNCORE_NO_INDEX;
-	while (end > 0) {
-		if (uncore_event_find(tables, word, end, &item->event, NULL) == 0)
-			break;
-		while (end > 0 && word[--end] != '.' && word[end] != ':')
-			;
-	}
-	if (end == 0)
-		return false;
-	return end == length ||
-	       uncore_event_find_umask(tables, item->event, word + end + 1, length - end - 1, &item->umask) == 0;
-}
-
 /* Finds another tool's name for an event and a sub-event together. */
 static bool find_alias(const struct uncore_tables *tables, const char *word, struct item *item)
 {
@@ -81,6 +63,29 @@ static bool find_alias(const struct uncore_tables *tables, const char *word, str
 		}
 	}
 	return false;
+}
+
+/*
+ * Names of events and sub-events may contain dots: try the longest event name first. As in an expression, another
+ * tool's name for both goes before its name for the event alone.
+ */
+static bool find_event(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	size_t length = strlen(word), end = length;
+	uint16_t alias = UNCORE_NO_INDEX;
+
+	item->umask.at = UNCORE_NO_INDEX;
+	while (end > 0) {
+		if (uncore_event_find(tables, word, end, &item->event, &alias) == 0)
+			break;
+		while (end > 0 && word[--end] != '.' && word[end] != ':')
+			;
+	}
+	if (end == 0)
+		return false;
+	if (end == length || (alias != UNCORE_NO_INDEX && find_alias(tables, word, item)))
+		return true;
+	return uncore_event_find_umask(tables, item->event, word + end + 1, length - end - 1, &item->umask) == 0;
 }
 
 static bool find_metric(const struct uncore_tables *tables, const char *word, struct item *item)

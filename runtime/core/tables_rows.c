@@ -310,6 +310,28 @@ static bool perf_agrees(struct rows *rows)
 	return true;
 }
 
+/* Options fill registers of their box with as many bits as they take; counters are those of their box. */
+static bool likwid_agrees(struct rows *rows)
+{
+	const struct uncore_tables *tables = rows->tables;
+
+	for (unsigned at = 0; at < tables->likwid_counters.count; at++) {
+		const struct uncore_likwid_counter_row *row = &uncore_likwid_counters(tables)[at];
+
+		if (!uncore_priv_in(uncore_boxes(tables)[row->box].counters, row->group) ||
+		    row->units > uncore_boxes(tables)[row->box].instances)
+			return is_wrong(rows, "likwid_counters", at, "group");
+	}
+	for (unsigned at = 0; at < tables->likwid_options.count; at++) {
+		const struct uncore_likwid_option_row *row = &uncore_likwid_options(tables)[at];
+
+		if (!uncore_priv_belongs(tables, row->box, row->reg, UNCORE_NO_INDEX) ||
+		    (row->value != 0 && uncore_priv_count_bits(row->mask) != uncore_priv_count_bits(row->value)))
+			return is_wrong(rows, "likwid_options", at, "mask");
+	}
+	return true;
+}
+
 static bool machine_agrees(struct rows *rows)
 {
 	for (unsigned at = 0; at < rows->tables->core_msrs.count; at++)
@@ -339,5 +361,6 @@ bool uncore_priv_rows_agree(const struct uncore_tables *tables, struct uncore_pr
 		return false;
 	if (!all_taken(&rows))
 		return is_wrong(&rows, "boxes", 0, "registers");
-	return aliases_agree(&rows) && sockets_agree(&rows) && perf_agrees(&rows) && machine_agrees(&rows);
+	return aliases_agree(&rows) && sockets_agree(&rows) && perf_agrees(&rows) && likwid_agrees(&rows) &&
+	       machine_agrees(&rows);
 }

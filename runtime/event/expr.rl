@@ -83,6 +83,10 @@ static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
 
 	if (words->colon && !words->settled && uncore_priv_is_box(parse, words->head))
 		return uncore_priv_on_prefix(parse, words->head) && add_event(parse, words, words->name, words->dot);
+	if (words->colon && !words->settled && uncore_priv_is_likwid(parse, words->name)) {
+		words->settled = true;
+		return uncore_priv_on_likwid(parse, words->head, words->head_dot, words->name);
+	}
 	if (!settle_head(parse, words))
 		return false;
 	umasks = parse->out->umask_count;
@@ -238,6 +242,7 @@ int uncore_event_parse_with(const struct uncore_tables *tables, const char *text
 	parse.taken = 0;
 	parse.flags = flags;
 	parse.perf = NULL;
+	parse.likwid = NULL;
 	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
 	parse.item_count = 0;
 	(void)run(&parse);

@@ -360,6 +360,9 @@ UNCORE_PRIV_APART static bool settle(struct uncore_priv_parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
 
+	if (parse->likwid != NULL)
+		return uncore_priv_settle_options(parse) && finish(parse) && settle_variants(parse) &&
+		       uncore_priv_settle_counter(parse);
 	if (parse->plain && (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
 		return settle_variants(parse);
 	return finish(parse) && settle_variants(parse);

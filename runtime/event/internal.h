@@ -51,6 +51,15 @@ struct uncore_priv_item {
 	struct uncore_priv_span name, value; /* value.at NULL: a flag */
 };
 
+enum { UNCORE_PRIV_FILLS = 4 };
+
+/* Bits of a register that LIKWID's options set. */
+struct uncore_priv_fill {
+	uint16_t reg;
+	uint64_t mask, given, bits;          /* that options reach; that have a value; that are 1 */
+	struct uncore_priv_span name, value; /* the first option */
+};
+
 /* An expression that is being parsed into an encoding. */
 struct uncore_priv_parse {
 	const struct uncore_tables *tables;
@@ -68,9 +77,13 @@ struct uncore_priv_parse {
 	bool is_libpfm; /* it is in libpfm4's words */
 	bool plain;     /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
-	unsigned flags;                         /* UNCORE_PARSE_... */
-	const struct uncore_perf_pmu_row *perf; /* of a raw event in perf's words; else NULL */
-	uint64_t perf_said[3];                  /* bits of its config words that terms fill, be it with 0 */
+	unsigned flags;                                    /* UNCORE_PARSE_... */
+	const struct uncore_perf_pmu_row *perf;            /* of a raw event in perf's words; else NULL */
+	uint64_t perf_said[3];                             /* bits of its config words that terms fill, be it with 0 */
+	const struct uncore_likwid_counter_row *likwid;    /* the counter, in LIKWID's words; else NULL */
+	struct uncore_priv_span likwid_event, likwid_name; /* the event and the counter, as they are written */
+	struct uncore_priv_fill fills[UNCORE_PRIV_FILLS];
+	unsigned fill_count;
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
 
@@ -223,6 +236,8 @@ static inline bool uncore_priv_filter_list(const struct uncore_encoding *encodin
 void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
 			   struct uncore_priv_settable target);
 
+/* Whether the name of the event or a umask sets the filter field to its present value. */
+bool uncore_priv_is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value);
 /* The bits of the control register that the names of event and umasks set. */
 uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
 bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box);
@@ -286,6 +301,20 @@ bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_p
 bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
 			 bool *is_term);
 bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field);
+/* likwid_parse.c. Whether the word is a counter of LIKWID's; parse->likwid then is its row. */
+bool uncore_priv_is_likwid(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* An event and LIKWID's counter for it. */
+bool uncore_priv_on_likwid(struct uncore_priv_parse *parse, struct uncore_priv_span event, const char *dot,
+			   struct uncore_priv_span name);
+/* Reads an option after such a counter. *is_option is false if it is none, which is not a failure. */
+bool uncore_priv_on_option(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
+			   bool *is_option);
+/* Sets the fields that the options reach; leaves the one counter. */
+bool uncore_priv_settle_options(struct uncore_priv_parse *parse);
+bool uncore_priv_settle_counter(struct uncore_priv_parse *parse);
+/* Bits of a word, as the mask picks them, side by side; and the way back. */
+uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask);
+uint64_t uncore_priv_scatter(uint64_t value, uint64_t mask);
 /* Handles what perf's terms mean only together, for example its fixed counter. */
 bool uncore_priv_settle_perf(struct uncore_priv_parse *parse);
 
@@ -308,6 +337,6 @@ UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, s
 					      struct uncore_priv_span name);
 /* Suggests how a raw event sets the field, which has the event's code or a part of it. */
 UNCORE_PRIV_COLD bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field);
-UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
+UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 
 #endif

@@ -37,10 +37,18 @@ UNCORE_PRIV_COLD static bool fail_group(struct uncore_priv_parse *parse, struct 
 	return uncore_priv_hint(parse, "leave %t out", &name);
 }
 
+/* Reads what perf or LIKWID means by the word, if the expression is in its words. */
+static bool read_term(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
+		      bool *is_term)
+{
+	return parse->likwid != NULL ? uncore_priv_on_option(parse, name, value, is_term) :
+				       uncore_priv_on_perf(parse, name, value, is_term);
+}
+
 bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value)
 {
 	struct uncore_priv_item item = { { 0, 0 }, name, value };
-	bool is_term, done = uncore_priv_on_perf(parse, name, value, &is_term);
+	bool is_term, done = read_term(parse, name, value, &is_term);
 	uint64_t number;
 	int result;
 
@@ -199,7 +207,7 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool colon)
 {
 	struct uncore_priv_item item = { { 0, 0 }, name, { NULL, 0 } };
-	bool is_term, done = uncore_priv_on_perf(parse, name, item.value, &is_term);
+	bool is_term, done = read_term(parse, name, item.value, &is_term);
 	struct value_word word;
 	uint16_t umask;
 	int result;

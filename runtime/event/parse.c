@@ -78,7 +78,7 @@ bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_s
 		return fail_instance(parse, name, parse->box);
 	if (result != 0) {
 		uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_BOX, name, "there is no box %t", &name);
-		uncore_priv_hint_box(parse);
+		uncore_priv_hint_box(parse, name);
 	}
 	return result == 0;
 }
@@ -392,6 +392,16 @@ UNCORE_PRIV_APART static bool set_other(struct uncore_priv_parse *parse, struct 
 	return false;
 }
 
+/*
+ * A whole name of one tool goes before what another tool's name of the event and a umask's name make together: Intel's
+ * old UNC_C_TOR_INSERTS.IRQ is today's IA, while libpfm4's UNC_C_TOR_INSERTS has an IRQ as well, after a colon.
+ */
+UNCORE_PRIV_COLD static bool is_whole(const struct uncore_priv_parse *parse, struct uncore_priv_span name,
+				      uint16_t *event, uint16_t *umask)
+{
+	return uncore_priv_find_whole_umask(parse->tables, parse->box, name, event, umask);
+}
+
 bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot)
 {
 	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
@@ -400,6 +410,10 @@ bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_sp
 
 	if (uncore_priv_find_event(parse->tables, head, &event, &alias) != 0)
 		return set_other(parse, name, head, UNCORE_NO_INDEX);
+	if (alias != UNCORE_NO_INDEX && dot != NULL && *dot == '.' && is_whole(parse, name, &event, &umask)) {
+		parse->event = name;
+		return choose(parse, event, name, umask);
+	}
 	if (dot != NULL) {
 		rest = (struct uncore_priv_span){ dot + 1, name.length - head.length - 1 };
 		if (rest.length == 0 || !uncore_priv_find_umask(parse->tables, event, rest, &umask))

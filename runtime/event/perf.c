@@ -264,10 +264,11 @@ static bool check_taken(struct writer *writer)
  * The narrowest format with a bit writes it; of equal formats, the first. So wide formats, such as those for whole
  * registers, are only used for bits that no other format has.
  */
-static uint64_t own_bits(const struct writer *writer, unsigned format)
+uint64_t uncore_priv_perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
+			      unsigned format)
 {
-	const struct uncore_perf_format_row *rows = uncore_perf_formats(writer->tables);
-	struct uncore_range all = writer->pmu->formats;
+	const struct uncore_perf_format_row *rows = uncore_perf_formats(tables);
+	struct uncore_range all = pmu->formats;
 	uint64_t own = rows[format].mask;
 
 	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
@@ -301,7 +302,7 @@ static bool put_terms(struct writer *writer)
 		left[at] = writer->words[at].value;
 	for (unsigned at = formats.first; uncore_priv_in(formats, at); at++) {
 		const struct uncore_perf_format_row *format = &uncore_perf_formats(writer->tables)[at];
-		uint64_t own = own_bits(writer, at), value;
+		uint64_t own = uncore_priv_perf_own(writer->tables, writer->pmu, at), value;
 
 		if (!is_said(writer, format, own))
 			continue;
@@ -348,6 +349,32 @@ static bool write_string(struct writer *writer)
 		return false;
 	put(&writer->text, "/");
 	return put_levels(writer);
+}
+
+bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncore_priv_perf_words *words, char *why,
+			    size_t why_room)
+{
+	struct writer writer = { .encoding = encoding,
+				 .tables = encoding->tables,
+				 .pmu = uncore_priv_perf_pmu(encoding->tables, encoding->box),
+				 .why = { why, why_room, 0 } };
+	uint64_t chosen;
+
+	if (writer.pmu == NULL)
+		return refuse(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
+	if (!check_units(&writer) || !make_words(&writer) || !check_taken(&writer))
+		return false;
+	chosen = encoding->control.value & writer.levels;
+	if (writer.levels != 0 && chosen == 0)
+		return refuse(&writer, "perf counts at least one privilege level", "", "");
+	*words = (struct uncore_priv_perf_words){ .pmu = writer.pmu };
+	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++)
+		words->configs[at] = writer.words[at].value;
+	words->exclude_user =
+		writer.levels != 0 && !(chosen & uncore_priv_role_bits(encoding, UNCORE_ROLE_UNPRIVILEGED));
+	words->exclude_kernel =
+		writer.levels != 0 && !(chosen & uncore_priv_role_bits(encoding, UNCORE_ROLE_PRIVILEGED));
+	return true;
 }
 
 int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, size_t room, char *why, size_t why_room)

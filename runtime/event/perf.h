@@ -20,8 +20,18 @@ uint16_t uncore_priv_perf_fixed(const struct uncore_tables *tables, const struct
 /* Finds the config word and its bit that are bit 0 of a register; false: none. */
 bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
 			    unsigned *config, unsigned *shift);
-/* Bits of a config word, as the mask picks them, side by side; and the way back. */
-uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask);
-uint64_t uncore_priv_scatter(uint64_t value, uint64_t mask);
+/* What an encoding is in the attributes of an event. */
+struct uncore_priv_perf_words {
+	const struct uncore_perf_pmu_row *pmu;
+	uint64_t configs[UNCORE_PRIV_CONFIGS];
+	bool exclude_user, exclude_kernel;
+};
+
+/* Makes the words for the encoding's instance. False if Linux's driver cannot count it; why, a text, says why not. */
+bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncore_priv_perf_words *words, char *why,
+			    size_t why_room);
+/* The bits of its config word that a format of the PMU is used for. */
+uint64_t uncore_priv_perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
+			      unsigned format);
 
 #endif

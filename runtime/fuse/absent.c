@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "fuse/mount.h"
+#include "fuse/notify.h"
 
 bool mount_is_built_in(void)
 {
@@ -15,4 +16,27 @@ int mount_serve(const struct mount_request *request, char *why, size_t room)
 	(void)request;
 	snprintf(why, room, "this uncore was built without FUSE; build it with libfuse3-dev");
 	return -ENOSYS;
+}
+
+int notify_install(void)
+{
+	return -ENOSYS;
+}
+
+int notify_send(int socket, int listener)
+{
+	(void)socket;
+	(void)listener;
+	return -ENOSYS;
+}
+
+int notify_receive(int socket)
+{
+	(void)socket;
+	return -ENOSYS;
+}
+
+void notify_answer(int listener)
+{
+	(void)listener;
 }

@@ -174,8 +174,7 @@ ssize_t mount_write_config(const struct mount_machine *machine, unsigned device,
 
 /* ---- switches ---- */
 
-/* Reads one decimal number, with or without a newline. */
-static bool read_decimal(const char *from, size_t size, uint64_t *number)
+bool mount_read_decimal(const char *from, size_t size, uint64_t *number)
 {
 	uint64_t sum = 0;
 
@@ -206,19 +205,9 @@ ssize_t mount_write_online(const struct mount_machine *machine, unsigned cpu, co
 {
 	uint64_t number;
 
-	if (!read_decimal(from, size, &number) || number > 1)
+	if (!mount_read_decimal(from, size, &number) || number > 1)
 		return -EINVAL;
 	if (number == 0 && mount_cpu(machine, cpu).online && count_online(machine) == 1)
 		return -EBUSY;
 	return uncore_sim_set_online(machine->sim, cpu, number == 1) == 0 ? (ssize_t)size : -EIO;
-}
-
-ssize_t mount_write_clock(const struct mount_machine *machine, const char *from, size_t size)
-{
-	uint64_t nanoseconds;
-
-	if (!read_decimal(from, size, &nanoseconds))
-		return -EINVAL;
-	/* A clock that follows the host's cannot be moved. */
-	return uncore_sim_advance(machine->sim, nanoseconds) == 0 ? (ssize_t)size : -EINVAL;
 }

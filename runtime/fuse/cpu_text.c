@@ -199,12 +199,6 @@ void mount_print_boot_id(FILE *to, const struct mount_machine *machine, unsigned
 	fprintf(to, "%s\n", machine->boot_id);
 }
 
-void mount_print_clock(FILE *to, const struct mount_machine *machine, unsigned index)
-{
-	(void)index;
-	fprintf(to, "%" PRIu64 "\n", uncore_sim_now(machine->sim));
-}
-
 /* ---- any text ---- */
 
 char *mount_text(const struct mount_machine *machine, const struct mount_node *node, size_t *length)

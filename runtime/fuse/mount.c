@@ -24,9 +24,17 @@ static struct mounted *mounted_here(void)
 	return (struct mounted *)fuse_get_context()->private_data;
 }
 
+/* A file that is a perf event has state of its own. Addresses are even: the lowest bit tells the two apart. */
+static struct mount_event *event_of(const struct fuse_file_info *open)
+{
+	return open != NULL && (open->fh & 1) != 0 ? (struct mount_event *)(uintptr_t)(open->fh - 1) : NULL;
+}
+
 /* An open file knows its node: it stays usable if the path vanishes because the CPU goes offline. */
 static const struct mount_node *node_of(const char *path, const struct fuse_file_info *open)
 {
+	if (event_of(open) != NULL)
+		return mount_event_node(event_of(open));
 	if (open != NULL && open->fh != 0)
 		return (const struct mount_node *)(uintptr_t)open->fh;
 	return path == NULL ? NULL : mount_tree_find(&mounted_here()->tree, path);
@@ -58,6 +66,7 @@ static off_t size_of(const struct mount_node *node)
 	case MOUNT_CONFIG:
 		return MOUNT_CONFIG_BYTES;
 	case MOUNT_TEXT:
+	case MOUNT_KERNEL:
 	case MOUNT_ONLINE:
 		return strncmp(node->path, "/sys/", 5) == 0 ? 4096 : 0;
 	default:
@@ -102,6 +111,18 @@ static int on_readlink(const char *path, char *to, size_t room)
 	return 0;
 }
 
+/* As from anon_inode_getfile(): it has no offset. */
+static int open_event(const struct mount_node *node, struct fuse_file_info *open)
+{
+	struct mount_event *event = mount_event_new(node);
+
+	if (event == NULL)
+		return -ENOMEM;
+	open->fh = (uint64_t)(uintptr_t)event | 1;
+	open->nonseekable = 1;
+	return 0;
+}
+
 static int on_open(const char *path, struct fuse_file_info *open)
 {
 	const struct mount_node *node = mount_tree_find(&mounted_here()->tree, path);
@@ -109,6 +130,16 @@ static int on_open(const char *path, struct fuse_file_info *open)
 	if (node == NULL)
 		return -ENOENT;
 	open->fh = (uint64_t)(uintptr_t)node;
+	return node->kind == MOUNT_EVENT ? open_event(node, open) : 0;
+}
+
+static int on_release(const char *path, struct fuse_file_info *open)
+{
+	(void)path;
+	if (event_of(open) == NULL)
+		return 0;
+	mount_time_passes(&mounted_here()->tree.machine);
+	mount_event_free(&mounted_here()->tree.machine, event_of(open));
 	return 0;
 }
 
@@ -156,7 +187,10 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 
 	if (node == NULL)
 		return -ENOENT;
+	mount_time_passes(machine);
 	switch (node->kind) {
+	case MOUNT_EVENT:
+		return event_of(open) == NULL ? -EINVAL : (int)mount_event_read(machine, event_of(open), to, size);
 	case MOUNT_MSR:
 		return (int)mount_read_msr(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
 	case MOUNT_CPUID:
@@ -180,7 +214,10 @@ static int on_write(const char *path, const char *from, size_t size, off_t offse
 
 	if (node == NULL)
 		return -ENOENT;
+	mount_time_passes(machine);
 	switch (node->kind) {
+	case MOUNT_KERNEL:
+		return (int)mount_write_kernel(machine, node->index, from, size);
 	case MOUNT_MSR:
 		return (int)mount_write_msr(machine, node->index, (const uint8_t *)from, size, (uint64_t)offset);
 	case MOUNT_SAFE:
@@ -205,10 +242,13 @@ static int on_ioctl(const char *path, int request, void *argument, struct fuse_f
 {
 	const struct mount_node *node = node_of(path, open);
 
-	(void)argument;
 	(void)flags;
 	if (node == NULL)
 		return -ENOENT;
+	mount_time_passes(&mounted_here()->tree.machine);
+	if (event_of(open) != NULL)
+		return mount_event_ioctl(&mounted_here()->tree.machine, event_of(open), (unsigned)request,
+					 (uint64_t)(uintptr_t)argument, data);
 	if (node->kind != MOUNT_BATCH)
 		return -ENOTTY;
 	return mount_batch(&mounted_here()->tree.machine, fuse_get_context()->pid, (unsigned)request, data);
@@ -253,6 +293,7 @@ static const struct fuse_operations operations = {
 	.getattr = on_getattr,
 	.readlink = on_readlink,
 	.open = on_open,
+	.release = on_release,
 	.opendir = on_open,
 	.read = on_read,
 	.write = on_write,
@@ -337,7 +378,10 @@ int mount_serve(const struct mount_request *request, char *why, size_t room)
 		return result;
 	}
 	clock_gettime(CLOCK_REALTIME, &mounted.since);
+	if (request->follows_host)
+		mount_follow_host(&mounted.tree.machine);
 	result = serve_tree(request, &mounted, why, room);
+	mount_time_passes(&mounted.tree.machine);
 	mount_tree_free(&mounted.tree);
 	return result;
 }

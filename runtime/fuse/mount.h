@@ -13,8 +13,9 @@
 
 struct mount_request {
 	const char *folder;     /* an absolute path, because a program in the background changes its folder */
-	struct uncore_sim *sim; /* not used by others meanwhile */
+	struct uncore_sim *sim; /* not used by others meanwhile; its clock is MANUAL */
 	const struct uncore_tables *tables;
+	bool follows_host;            /* the host's clock moves the machine's */
 	bool msr_safe;                /* the machine has the msr-safe module instead of Linux's own */
 	void (*ready)(void *context); /* called when the folder shows the machine; may be NULL */
 	void *context;

@@ -75,6 +75,7 @@ static const struct shape machine_files[] = {
 	FOLDER("/sys/kernel"),
 	FOLDER(SIM),
 	{ SIM "/advance", MOUNT_CLOCK, 0644, mount_print_clock, false },
+	{ SIM "/perf_event", MOUNT_EVENT, 0600, NULL, false },
 	FOLDER(SIM "/state"),
 };
 
@@ -301,6 +302,19 @@ static int add_device(struct mount_tree *tree, unsigned index)
 	return result == 0 ? add(tree, path, &device_in_proc, index) : result;
 }
 
+static int add_kernel_file(void *to, const char *path, enum kernel_file kind, unsigned index)
+{
+	struct mount_tree *tree = (struct mount_tree *)to;
+	bool is_writable = kind == KERNEL_MUX || kind == KERNEL_PARANOID;
+	struct shape shape = { path, MOUNT_KERNEL, is_writable ? 0644 : 0444, mount_print_kernel, false };
+
+	if (kind == KERNEL_FOLDER)
+		shape = (struct shape)FOLDER(path);
+	if (kind == KERNEL_LINK)
+		shape = (struct shape){ path, MOUNT_LINK, 0777, mount_print_kernel, false };
+	return add(tree, "", &shape, mount_pack_kernel(kind, index));
+}
+
 static int by_path(const void *a, const void *b)
 {
 	return strcmp(((const struct mount_node *)a)->path, ((const struct mount_node *)b)->path);
@@ -327,9 +341,13 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 	int result;
 
 	*tree = (struct mount_tree){ .machine = { .sim = sim, .tables = tables } };
-	result = make_boot_id(&tree->machine);
+	result = kernel_events_create(sim, &tree->machine.events);
+	if (result == 0)
+		result = make_boot_id(&tree->machine);
 	if (result == 0)
 		result = add_all(tree, "", machine_files, COUNT(machine_files), 0);
+	if (result == 0)
+		result = kernel_files_list(tree->machine.events, add_kernel_file, tree);
 	if (result == 0 && msr_safe)
 		result = add_all(tree, "", safe_machine_files, COUNT(safe_machine_files), 0);
 	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(sim) && result == 0; cpu++)
@@ -352,6 +370,7 @@ void mount_tree_free(struct mount_tree *tree)
 		free(tree->nodes[at].path);
 	free(tree->nodes);
 	free(tree->machine.allowed);
+	kernel_events_free(tree->machine.events);
 	*tree = (struct mount_tree){ 0 };
 }
 

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <sys/types.h>
 
+#include "kernel/events.h"
 #include "uncore/sim.h"
 
 enum { MOUNT_CONFIG_BYTES = 4096, MOUNT_BOOT_ID_ROOM = 37 };
@@ -24,6 +25,9 @@ struct mount_machine {
 	struct mount_allowed *allowed; /* msr-safe's list, sorted by number */
 	size_t allowed_count;
 	char boot_id[MOUNT_BOOT_ID_ROOM]; /* new each time, as after a boot */
+	struct kernel_events *events;     /* what of the kernel counts events */
+	bool follows_host;                /* the machine's clock is the host's */
+	uint64_t began;                   /* at which time of the host the machine's clock was 0 */
 };
 
 enum { MOUNT_PART_SHIFT = 16 };
@@ -39,7 +43,9 @@ enum mount_kind {
 	MOUNT_SAFE,    /* msr-safe's file of a CPU */
 	MOUNT_ALLOWED, /* msr-safe's list */
 	MOUNT_BATCH,   /* takes msr-safe's batch request */
-	MOUNT_CONFIG
+	MOUNT_CONFIG,
+	MOUNT_KERNEL, /* a text about the kernel's PMUs; some can be written */
+	MOUNT_EVENT   /* each time it is opened, it is another perf event */
 };
 
 /*
@@ -66,7 +72,7 @@ struct mount_tree {
 
 /*
  * With msr_safe the machine has that module instead of Linux's own. Allocates. Returns 0 or -ENOMEM, or the errno of
- * the random numbers for the boot ID.
+ * the random numbers for the boot ID. The simulator's clock must be MANUAL.
  */
 int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables,
 		     bool msr_safe);
@@ -76,6 +82,28 @@ void mount_tree_free(struct mount_tree *tree);
 const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path);
 /* The next entry of the folder at *at or later. Moves *at. NULL: no more. */
 const struct mount_node *mount_tree_next(const struct mount_tree *tree, const struct mount_node *folder, size_t *at);
+
+/* ---- time (clock.c) ---- */
+
+/* Lets the machine's clock follow the host's from now on. */
+void mount_follow_host(struct mount_machine *machine);
+/* Moves a clock that follows the host's to the present. Everything that can see time calls it first. */
+void mount_time_passes(const struct mount_machine *machine);
+
+/* ---- perf events (kernel_files.c, event.c) ---- */
+
+/* The index of the node that shows one of the kernel's files. */
+unsigned mount_pack_kernel(enum kernel_file kind, unsigned index);
+ssize_t mount_write_kernel(const struct mount_machine *machine, unsigned index, const char *from, size_t size);
+
+/* An open file of kind MOUNT_EVENT. */
+struct mount_event;
+struct mount_event *mount_event_new(const struct mount_node *node);
+void mount_event_free(const struct mount_machine *machine, struct mount_event *event);
+const struct mount_node *mount_event_node(const struct mount_event *event);
+ssize_t mount_event_read(const struct mount_machine *machine, struct mount_event *event, void *to, size_t size);
+int mount_event_ioctl(const struct mount_machine *machine, struct mount_event *event, unsigned request, uint64_t number,
+		      void *argument);
 
 /* ---- texts (cpu_text.c, cache_text.c, cpuinfo.c, node_text.c, device_text.c, safe.c) ---- */
 
@@ -92,6 +120,7 @@ mount_print mount_print_device_link, mount_print_vendor, mount_print_device, mou
 mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq, mount_print_node;
 mount_print mount_print_resources, mount_print_device_list;
 mount_print mount_print_allowed, mount_print_safe_version;
+mount_print mount_print_kernel;
 
 /* Size of a cache in bytes, by its index in the tables. */
 uint64_t mount_cache_size(const struct mount_machine *machine, unsigned cache);
@@ -120,6 +149,8 @@ ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, 
 			  uint64_t offset);
 ssize_t mount_write_config(const struct mount_machine *machine, unsigned device, const uint8_t *from, size_t size,
 			   uint64_t offset);
+/* Reads one decimal number, with or without a newline. */
+bool mount_read_decimal(const char *from, size_t size, uint64_t *number);
 ssize_t mount_write_online(const struct mount_machine *machine, unsigned cpu, const char *from, size_t size);
 ssize_t mount_write_clock(const struct mount_machine *machine, const char *from, size_t size);
 

@@ -36,6 +36,8 @@ struct member {
 /* In the order in which stat prints them. Later versions may print more. */
 static const struct member members[] = {
 	{ "time", MEMBER_NUMBER, true, PLACE(time) },
+	{ "when", MEMBER_TEXT, false, PLACE(when) },
+	{ "started", MEMBER_TEXT, false, PLACE(started) },
 	{ "seconds", MEMBER_NUMBER, true, PLACE(seconds) },
 	{ "platform", MEMBER_TEXT, true, PLACE(platform) },
 	{ "group", MEMBER_TEXT, false, PLACE(group) },
@@ -61,15 +63,17 @@ static const struct member members[] = {
 	{ "samples", MEMBER_NUMBER, false, PLACE(samples) },
 	{ "sampling_ns", MEMBER_NUMBER, false, PLACE(sampling_ns) },
 	{ "tables", MEMBER_TEXT, false, PLACE(tables) },
+	{ "machine", MEMBER_TEXT, false, PLACE(machine) },
+	{ "options", MEMBER_TEXTS, false, PLACE(options) },
 	{ "notes", MEMBER_TEXTS, false, PLACE(notes) },
 	{ "errata", MEMBER_ERRATA, false, PLACE(errata) },
 };
 #undef PLACE
 enum { MEMBER_COUNT = sizeof(members) / sizeof(members[0]) };
 
-static const struct measured_line no_line = { NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
-					      NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NULL, NULL, NULL,
-					      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
+static const struct measured_line no_line = { NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
+					      NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NULL, NULL, NULL, NULL, NULL,
+					      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
 
 /* A value that was decoded before, found by the bytes that spell it and by its type. */
 struct known {

@@ -28,8 +28,9 @@ struct measured_line {
 	/* NAN: null, or not there */
 	double time, seconds, value, socket, cpu, package, instance, seen, expected, unseen, enabled_ns, running_ns,
 		samples, sampling_ns, runs, runs_made, deviation;
+	const char *when, *started, *machine;                                        /* NULL: not there */
 	const char *platform, *box, *event, *metric, *group, *state, *unit, *tables; /* NULL: not there */
-	const struct strings *flags, *notes;
+	const struct strings *flags, *notes, *options;
 	const struct measured_errata *errata;
 };
 

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "json/date.h"
 #include "json/register_names.h"
 
 struct uncore_recording {
@@ -205,6 +206,16 @@ static json_t *list_arguments(const struct uncore_recording_head *head)
 	return list;
 }
 
+static void add_date(json_t *line, const struct uncore_recording_head *head)
+{
+	struct text date = { 0 };
+
+	text_date(&date, head->date_ns);
+	json_object_set_new(line, "date", json_string(text_string(&date)));
+	json_object_set_new(line, "date_clock", json_integer((json_int_t)head->date_clock_ns));
+	text_free(&date);
+}
+
 static json_t *describe(const struct uncore_machine *machine, const struct uncore_recording_head *head)
 {
 	const struct uncore_tables *tables = machine->tables;
@@ -217,6 +228,8 @@ static json_t *describe(const struct uncore_machine *machine, const struct uncor
 			 list_sockets(machine), "cpus", (json_int_t)machine->cpu_count, "clock",
 			 head->is_manual ? "manual" : "real", "command", (int)head->has_command, "arguments",
 			 arguments);
+	if (line != NULL && head->date_ns != 0)
+		add_date(line, head);
 	if (line != NULL && machine->variant < tables->variants.count)
 		json_object_set_new(line, "variant",
 				    json_string(uncore_text(tables, uncore_variants(tables)[machine->variant].id)));

@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "uncore/error.h"
 #include "uncore/machine.h"
@@ -36,6 +37,8 @@ struct uncore_recording_head {
 	size_t argument_count;
 	bool has_command; /* the run measured a command */
 	bool is_manual;   /* only sleeps move the clock */
+	/* The time of day, in nanoseconds since 1970, and what the machine's clock showed then; date 0: not known. */
+	uint64_t date_ns, date_clock_ns;
 };
 
 struct uncore_recording;

@@ -53,10 +53,18 @@ static const struct key head_keys[] = {
 	  .help = "which processors of the platform; none where its platform has no variants" },
 	{ .name = "stepping", NUMBER(replay_head, stepping), HAS_AT(replay_head, has_stepping), RANGE(0, 15),
 	  .help = "of the processor; a recording of an older uncore has none" },
+	{ .name = "date", STRING(replay_head, date),
+	  .help = "time of day at the start, UTC as RFC 3339 has it; a recording of an older uncore has none" },
+	{ .name = "date_clock", NUMBER(replay_head, date_clock), HAS_AT(replay_head, has_date_clock), ANY,
+	  .help = "nanoseconds that the machine's clock showed at that time of day" },
+};
+static const struct key_rule head_rules[] = {
+	{ "date", NULL, "a time of day", .needs = { "date_clock" } },
+	{ "date_clock", NULL, "a clock's time", .needs = { "date" } },
 };
 const struct keys recording_keys = { "head", "the first line of a recording", "The first line.",
 	KEYS(head_keys),
-	.size = sizeof(struct replay_head), .bare = true };
+	.size = sizeof(struct replay_head), .bare = true, RULES_OF(head_rules) };
 
 /* ---- the other lines ---- */
 

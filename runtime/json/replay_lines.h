@@ -27,7 +27,9 @@ struct replay_head {
 	unsigned cpus;
 	unsigned clock; /* 0 real, 1 manual */
 	unsigned stepping;
-	bool command, has_stepping;
+	const char *date;
+	uint64_t date_clock;
+	bool command, has_stepping, has_date_clock;
 	const char **arguments;
 	size_t argument_count;
 };

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "json/date.h"
 #include "json/replay_state.h"
 
 static int out_of_memory(struct uncore_fault *fault)
@@ -29,17 +30,23 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 		    struct uncore_fault *fault)
 {
 	const struct uncore_tables *tables = uncore_platforms_find(replay->platforms, head->platform);
+	uint64_t date_ns = 0;
 
 	if (tables == NULL)
 		return uncore_fault_set(fault, UNCORE_E_STALE,
 					"%s: another version of the tables made the recording: "
 					"these have no platform \"%.20s\"; --tables FILE adds one",
 					name, head->platform);
+	if (head->date != NULL && !read_date(head->date, &date_ns))
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+					"%s: /date: a time of day is like 2026-11-22T18:03:04.250Z", name);
 	replay->head = (struct uncore_recording_head){ .version = head->uncore,
 						       .arguments = head->arguments,
 						       .argument_count = head->argument_count,
 						       .has_command = head->command,
-						       .is_manual = head->clock == 1 };
+						       .is_manual = head->clock == 1,
+						       .date_ns = date_ns,
+						       .date_clock_ns = head->date_clock };
 	replay->machine =
 		(struct uncore_machine){ .tables = tables,
 					 .variant = find_variant(tables, head->variant),

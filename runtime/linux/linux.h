@@ -119,6 +119,8 @@ unsigned uncore_priv_cpuinfo(const char *text, size_t length, struct uncore_sign
 
 extern const struct uncore_linux_sys uncore_priv_linux_sys;
 
+/* Removes "/" and "/." from the end of the root, so that a path can follow it. "/" itself becomes empty. */
+int uncore_priv_take_root(struct uncore_priv_linux *host, const char *root);
 /* The path below the root, in a buffer of UNCORE_PRIV_PATH_ROOM bytes. */
 void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const char *format, ...) UNCORE_PRINTF(3, 4);
 /*

@@ -87,8 +87,7 @@ static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, l
 
 /* ---- making it ---- */
 
-/* Removes "/" and "/." from the end of the root, so that a path can follow it. "/" itself becomes empty. */
-static int take_root(struct uncore_priv_linux *host, const char *root)
+int uncore_priv_take_root(struct uncore_priv_linux *host, const char *root)
 {
 	size_t length = root == NULL ? 0 : strlen(root);
 
@@ -182,7 +181,7 @@ int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_ma
 					"a machine cannot be opened: %s",
 					machine == NULL ? "the pointer for the handle is NULL" : "out of memory");
 	}
-	result = take_root(host, options.root);
+	result = uncore_priv_take_root(host, options.root);
 	if (result == 0)
 		result = look_around(host);
 	if (result == 0) {

@@ -168,32 +168,18 @@ int uncore_priv_check_there(struct uncore_session *session)
 	return nothing_there(session);
 }
 
-/*
- * A filter may be in another device than the counters, and may be hidden alone. Then its events cannot be counted here.
- */
-static void probe_filters(struct uncore_session *session, struct uncore_priv_target *target)
+/* Finds the way that counts an instance. Registers come last: they take every instance. */
+static int find_way(struct uncore_session *session, struct uncore_priv_target *target)
 {
-	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
-		size_t count;
-		const struct uncore_filter_run *filters =
-			uncore_schedule_filters(session->schedule, pass, target->box, target->instance, &count);
+	bool takes = false;
+	int result = 0;
 
-		for (size_t at = 0; at < count && uncore_priv_is_there(target); at++) {
-			struct uncore_register reg = { target->box, target->instance, filters[at].reg,
-						       filters[at].index };
-			struct uncore_address address;
-			uint64_t value;
-			int result = uncore_register_address(session->tables, &reg, &address);
-
-			if (result == 0)
-				result = uncore_io_read(&session->io, session->units[target->unit].run.number, &address,
-							&value);
-			if (result == UNCORE_E_NODEV)
-				target->presence = UNCORE_PRESENCE_HIDDEN;
-			else if (result == UNCORE_E_NOADDR || result == UNCORE_E_NOPLACE)
-				target->presence = UNCORE_PRESENCE_UNKNOWN;
-		}
+	for (unsigned at = UNCORE_PRIV_WAYS; at-- > 0 && result == 0 && !takes;) {
+		target->way = session->ways[at];
+		if (target->way != NULL)
+			result = target->way->ops->find(target->way, session, target, &takes);
 	}
+	return result;
 }
 
 static int find_presences(struct uncore_session *session)
@@ -203,12 +189,11 @@ static int find_presences(struct uncore_session *session)
 	for (unsigned at = 0; at < session->target_count; at++) {
 		struct uncore_priv_target *target = &session->targets[at];
 
-		result = uncore_machine_presence(session->machine, session->units[target->unit].run.number, target->box,
-						 target->instance, &target->presence);
-
+		result = find_way(session, target);
 		if (result != 0)
 			return result;
-		probe_filters(session, target);
+		if (uncore_priv_is_register(target) && uncore_priv_is_there(target))
+			session->units[target->unit].has_registers = true;
 	}
 	result = uncore_priv_check_there(session);
 	/* It is no failure if some instances are missing. If all are, that has been explained. */
@@ -268,7 +253,7 @@ static size_t walk_saved(struct uncore_session *session)
 		struct uncore_priv_target *target = &session->targets[at];
 		struct uncore_priv_saved *to = session->saved == NULL ? NULL : &session->saved[count];
 
-		if (!uncore_priv_is_there(target))
+		if (!uncore_priv_is_there(target) || !uncore_priv_is_register(target))
 			continue;
 		target->saved = to;
 		target->saved_count = list_saved(session, target, to, to == NULL ? 0 : room - count);
@@ -365,6 +350,12 @@ int uncore_priv_plan(struct uncore_session *session)
 
 void uncore_priv_plan_free(struct uncore_session *session)
 {
+	for (unsigned at = 0; session->targets != NULL && at < session->target_count; at++) {
+		struct uncore_priv_target *target = &session->targets[at];
+
+		if (target->way != NULL && target->way->ops->drop != NULL)
+			target->way->ops->drop(target);
+	}
 	uncore_schedule_free(session->schedule);
 	free(session->units);
 	free(session->targets);
@@ -482,6 +473,9 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	*slot = (struct uncore_priv_slot_read){ .target = target_index };
 	if (!find_counter(session, target->box, number, &slot->group, &slot->index))
 		return UNCORE_E_RANGE;
+	session->slot_count++;
+	if (!uncore_priv_is_register(target))
+		return 0;
 	group = &uncore_counters(session->tables)[slot->group];
 	slot->safe_ns = safe_time(session, group, slot->index);
 	slot->ones = uncore_priv_ones(group->width);
@@ -490,7 +484,6 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;
 	reg = (struct uncore_register){ target->box, target->instance, group->data, slot->index };
-	session->slot_count++;
 	return uncore_register_address(session->tables, &reg, &session->items[session->slot_count - 1].address);
 }
 
@@ -515,6 +508,7 @@ static int plan_target(struct uncore_session *session, uint32_t pass, unsigned i
 	int result;
 
 	memset(target->counters, 0, target->counter_count * sizeof(target->counters[0]));
+	target->first_slot = session->slot_count;
 	result = uncore_schedule_program(session->schedule, pass, target->box, target->instance, target->counters,
 					 target->counter_count);
 	for (unsigned number = 0; result == 0 && number < target->counter_count; number++) {
@@ -522,6 +516,22 @@ static int plan_target(struct uncore_session *session, uint32_t pass, unsigned i
 			continue;
 		link_cells(session, pass, index, number, session->slot_count);
 		result = add_slot(session, index, number);
+	}
+	target->slot_count = session->slot_count - target->first_slot;
+	return result;
+}
+
+/* Plans the targets of a unit that are counted by registers, or the others. */
+static int plan_targets(struct uncore_session *session, uint32_t pass, const struct uncore_priv_unit *unit,
+			bool registers)
+{
+	int result = 0;
+
+	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count && result == 0; at++) {
+		const struct uncore_priv_target *target = &session->targets[at];
+
+		if (uncore_priv_is_there(target) && uncore_priv_is_register(target) == registers)
+			result = plan_target(session, pass, at);
 	}
 	return result;
 }
@@ -573,12 +583,12 @@ int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass)
 		struct uncore_priv_unit *unit = &session->units[at];
 
 		unit->first_slot = session->slot_count;
-		for (unsigned each = 0; each < unit->target_count && result == 0; each++) {
-			if (uncore_priv_is_there(&session->targets[unit->first_target + each]))
-				result = plan_target(session, pass, unit->first_target + each);
-		}
+		result = plan_targets(session, pass, unit, true);
 		unit->slot_count = session->slot_count - unit->first_slot;
 		sort_slots(session, unit);
+		if (result == 0)
+			result = plan_targets(session, pass, unit, false);
+		unit->other_count = session->slot_count - unit->first_slot - unit->slot_count;
 	}
 	return result;
 }

@@ -28,20 +28,6 @@ int uncore_priv_session_failed(struct uncore_session *session, struct uncore_pri
 	return result;
 }
 
-/* Whether the procedure failed on the instance. A missing procedure is not a failure. */
-static int run_procedure(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
-{
-	struct uncore_box_run run = uncore_priv_box_run(session, &session->targets[index]);
-	int result;
-
-	session->observed = index;
-	result = uncore_run(&run, procedure);
-	/* A refused write changed nothing. After any other failure that is unknown. */
-	if (uncore_priv_is_access_failure(result) && result != UNCORE_E_DENIED)
-		session->targets[index].is_touched = true;
-	return result == UNCORE_E_NOENT && run.unit->fault.code == 0 ? 0 : result;
-}
-
 /* While the session counts, a failed access costs the instance its counts. Before and after that, the session fails. */
 int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
@@ -50,7 +36,7 @@ int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum unco
 
 	if (counts)
 		uncore_fault_clear(session->machine->fault);
-	result = run_procedure(session, index, procedure);
+	result = session->targets[index].way->ops->run(session, index, procedure);
 	if (result == 0)
 		return 0;
 	if (!counts || !uncore_priv_is_access_failure(result))

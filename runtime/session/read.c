@@ -1,118 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads counters, keeps their sums, and detects what makes a count worthless. */
+/* Keeps the sums of counts, and detects what makes a count worthless. */
 #include "core/internal.h"
 #include "session/session.h"
-
-/* A count of two dwords that are read one after the other may be torn if the high one changed. */
-static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_priv_slot_read *slot)
-{
-	return item->address.space == UNCORE_SPACE_PCI && item->address.width == 64 &&
-	       item->value >> 32 != slot->raw >> 32;
-}
-
-/*
- * Judges a count. If a counter was set back, it seems to wrap, and has counted more since the last read than any clock
- * could. elapsed_ns is from before the last read until after this one, because a thread may be stopped between reading
- * the clock and a register.
- */
-static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_ns)
-{
-	/* The clock of the machine and that of the counters differ a little. */
-	const double slack_ns = 1e7;
-
-	if (elapsed_ns > slot->safe_ns)
-		return UNCORE_VALUE_WRAPPED;
-	return (double)slot->delta > ((double)elapsed_ns + slack_ns) * slot->most_per_ns ? UNCORE_VALUE_STOLEN :
-											   UNCORE_VALUE_OK;
-}
-
-static void lose_slot(struct uncore_session *session, struct uncore_priv_slot_read *slot, int result)
-{
-	slot->state = (uint8_t)uncore_priv_state_of_failure(result);
-	uncore_priv_note_lost_read(session, slot, result);
-}
-
-static inline void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			  struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
-{
-	uint64_t after_ns = unit->after_ns;
-
-	slot->delta = 0;
-	if (item->result == 0 && may_be_torn(item, slot)) {
-		item->result = uncore_io_read(&session->io, unit->run.number, &item->address, &item->value);
-		after_ns = uncore_machine_now(session->machine);
-	}
-	if (item->result != 0) {
-		lose_slot(session, slot, item->result);
-		return;
-	}
-	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
-	slot->raw = item->value;
-	if (slot->state == UNCORE_VALUE_OK)
-		slot->state = judge(slot, after_ns - unit->before_ns);
-}
-
-/* The machine's fault is about this list. */
-static int read_items(struct uncore_session *session, const struct uncore_priv_unit *unit)
-{
-	uncore_fault_clear(session->machine->fault);
-	return uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot], unit->slot_count);
-}
-
-/*
- * If no CPU serves a unit, that explains the failure of all its MSRs. Any other explanation of the machine is about the
- * first access that failed.
- */
-static bool is_unserved(const struct uncore_session *session, const struct uncore_priv_unit *unit)
-{
-	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
-		const struct uncore_io_item *item = &session->items[at];
-
-		if (item->address.space == UNCORE_SPACE_MSR && item->result != UNCORE_E_NODEV)
-			return false;
-	}
-	return session->machine->fault->code == UNCORE_E_NODEV;
-}
-
-/*
- * Each once in the order of the list, which is that of the accesses: who fails first has the machine's words.
- * Inline, so that a sample calls nothing for each of its counters.
- */
-static inline void each_item(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			     void (*take)(struct uncore_session *session, const struct uncore_priv_unit *unit,
-					  struct uncore_priv_slot_read *slot, struct uncore_io_item *item))
-{
-	struct uncore_priv_slot_read *slots = &session->slots[unit->first_slot];
-	struct uncore_io_item *items = &session->items[unit->first_slot];
-	struct uncore_fault *words = session->machine->fault;
-	bool unserved = words->code != 0 && is_unserved(session, unit);
-
-	for (unsigned at = 0; at < unit->slot_count; at++) {
-		bool shares = unserved && items[at].address.space == UNCORE_SPACE_MSR;
-
-		if (unserved && !shares)
-			uncore_fault_clear(words);
-		take(session, unit, &slots[at], &items[at]);
-		if (items[at].result != 0 && !shares)
-			uncore_fault_clear(words);
-	}
-	uncore_fault_clear(words);
-}
 
 static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
 	uint64_t now = unit->is_stopped ? unit->stopped_ns : uncore_machine_now(session->machine);
-	int result;
+	int result = 0;
 
 	if (session->flags & UNCORE_SESSION_DRY_RUN)
 		return 0;
-	result = read_items(session, unit);
+	unit->pass_ns = now - unit->read_ns;
+	for (unsigned at = 0; at < UNCORE_PRIV_WAYS && result == 0; at++) {
+		if (session->ways[at] != NULL)
+			result = session->ways[at]->ops->read(session, unit);
+	}
 	if (result != 0)
 		return result;
-	unit->after_ns = uncore_machine_now(session->machine);
-	unit->pass_ns = now - unit->read_ns;
 	unit->read_ns = now;
-	each_item(session, unit, settle);
 	unit->before_ns = now;
 	return 0;
 }
@@ -128,7 +33,7 @@ static void add_up(struct uncore_session *session)
 			continue;
 		slot = &session->slots[cell->slot];
 		cell->total += slot->delta;
-		cell->running_ns += session->units[cell->unit].pass_ns;
+		cell->running_ns += session->units[cell->unit].pass_ns - slot->idle_ns;
 		if (cell->state == UNCORE_VALUE_OK)
 			cell->state = slot->state;
 	}
@@ -159,8 +64,8 @@ static int hold_boxes(struct uncore_session *session, const struct uncore_priv_u
 static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
 	unit->pass_ns = 0;
-	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++)
-		session->slots[at].delta = 0;
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count + unit->other_count; at++)
+		session->slots[at].delta = session->slots[at].idle_ns = 0;
 }
 
 /*
@@ -210,23 +115,15 @@ int uncore_priv_read_all(struct uncore_session *session)
 	return result;
 }
 
-/* The counters are frozen, so both halves of a value belong together. */
-static void take_baseline(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			  struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
-{
-	(void)unit;
-	slot->raw = item->value;
-	if (item->result != 0)
-		lose_slot(session, slot, item->result);
-}
-
 void uncore_priv_baseline(struct uncore_session *session)
 {
+	if (session->flags & UNCORE_SESSION_DRY_RUN)
+		return;
 	for (unsigned at = 0; at < session->unit_count; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
-
-		if (!(session->flags & UNCORE_SESSION_DRY_RUN) && read_items(session, unit) == 0)
-			each_item(session, unit, take_baseline);
+		for (unsigned way = 0; way < UNCORE_PRIV_WAYS; way++) {
+			if (session->ways[way] != NULL)
+				session->ways[way]->ops->baseline(session, &session->units[at]);
+		}
 	}
 }
 

@@ -37,10 +37,20 @@ static int run_all(struct uncore_session *session, enum uncore_procedure procedu
 
 /* ---- start ---- */
 
+static bool writes_registers(const struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->unit_count; at++) {
+		if (session->units[at].has_registers)
+			return true;
+	}
+	return false;
+}
+
 static int lock_boxes(struct uncore_session *session)
 {
-	int result =
-		session->state == NULL ? 0 : uncore_priv_locks_open(&session->locks, session->state, &session->fault);
+	int result = session->state == NULL || !writes_registers(session) ?
+			     0 :
+			     uncore_priv_locks_open(&session->locks, session->state, &session->fault);
 	uint16_t last_box = UNCORE_NO_INDEX;
 	unsigned last_unit = 0;
 
@@ -49,7 +59,8 @@ static int lock_boxes(struct uncore_session *session)
 		const struct uncore_priv_unit *unit = &session->units[target->unit];
 
 		/* The instances of a box follow each other. */
-		if (!uncore_priv_is_there(target) || (target->box == last_box && target->unit == last_unit))
+		if (!uncore_priv_is_there(target) || !uncore_priv_is_register(target) ||
+		    (target->box == last_box && target->unit == last_unit))
 			continue;
 		last_box = target->box;
 		last_unit = target->unit;
@@ -76,7 +87,7 @@ static int join_packages(struct uncore_session *session)
 	for (unsigned at = 0; at < session->unit_count && result == 0 && session->state != NULL; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
-		if (unit->scope == UNCORE_SCOPE_PACKAGE && has_unfreeze(session->tables))
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->has_registers && has_unfreeze(session->tables))
 			result = uncore_priv_join_package(&session->locks, session->machine, unit->run.number,
 							  &unit->package, &session->fault);
 	}
@@ -161,7 +172,7 @@ static int save(struct uncore_session *session)
 		if (result == 0)
 			result = save_unit(session, &session->saved[at], count, true);
 	}
-	if (result == 0 && session->state != NULL)
+	if (result == 0 && session->state != NULL && session->saved_count > 0)
 		result = uncore_priv_journal_write(&session->locks, session->machine, session->saved,
 						   session->saved_count, &session->fault);
 	return result;
@@ -219,7 +230,7 @@ static void unfreeze_packages(struct uncore_session *session)
 		struct uncore_priv_unit *unit = &session->units[at];
 
 		session->observed = unit->first_target;
-		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->package.is_alone &&
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->has_registers && unit->package.is_alone &&
 		    uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) != 0) {
 			uncore_fault_clear(&unit->run.fault);
 			uncore_fault_clear(session->machine->fault);

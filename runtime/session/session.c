@@ -43,6 +43,7 @@ static int copy_options(struct uncore_session *session, const struct uncore_sess
 	session->flags = options->flags;
 	session->observe = options->observe;
 	session->observe_context = options->observe_context;
+	session->ways[1] = options->way;
 	if (options->state != NULL && !(options->flags & UNCORE_SESSION_DRY_RUN)) {
 		session->state = copy_text(options->state);
 		if (session->state == NULL)
@@ -89,6 +90,7 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 		return UNCORE_E_NOMEM;
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
+	(*session)->ways[0] = &uncore_priv_registers;
 	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
 	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
 	result = copy_options(*session, &options);
@@ -318,19 +320,35 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 	return UNCORE_E_RANGE;
 }
 
-int uncore_session_presence(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance,
-			    enum uncore_presence *presence)
+static const struct uncore_priv_target *find_target(const struct uncore_session *session, unsigned unit, uint16_t box,
+						    uint16_t instance)
 {
-	if (session->targets == NULL)
-		return UNCORE_E_STATE;
 	for (unsigned at = 0; at < session->target_count; at++) {
 		const struct uncore_priv_target *target = &session->targets[at];
 
 		if (session->units[target->unit].run.number == unit && target->box == box &&
-		    target->instance == instance) {
-			*presence = target->presence;
-			return 0;
-		}
+		    target->instance == instance)
+			return target;
 	}
-	return UNCORE_E_RANGE;
+	return NULL;
+}
+
+int uncore_session_presence(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance,
+			    enum uncore_presence *presence)
+{
+	const struct uncore_priv_target *target = find_target(session, unit, box, instance);
+
+	if (session->targets == NULL)
+		return UNCORE_E_STATE;
+	if (target == NULL)
+		return UNCORE_E_RANGE;
+	*presence = target->presence;
+	return 0;
+}
+
+const char *uncore_session_way(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)
+{
+	const struct uncore_priv_target *target = find_target(session, unit, box, instance);
+
+	return target == NULL || target->way == NULL ? NULL : target->way->ops->name;
 }

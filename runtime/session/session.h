@@ -6,6 +6,7 @@
 #include "session/journal.h"
 #include "session/lock.h"
 #include "session/saved.h"
+#include "session/way.h"
 #include "uncore/session.h"
 
 /* An instance of a box on a unit, wanted by some request. */
@@ -13,6 +14,9 @@ struct uncore_priv_target {
 	unsigned unit; /* index in units[] */
 	uint16_t box, instance;
 	enum uncore_presence presence;
+	const struct uncore_way *way;        /* that counts it */
+	void *own;                           /* what the way keeps of it */
+	unsigned first_slot, slot_count;     /* of the present pass; only if the way has no registers */
 	bool is_touched;                     /* a register of it may have been written */
 	bool is_out;                         /* the present pass failed here; the next one tries again */
 	struct uncore_fault lost;            /* the first access that failed while it counted */
@@ -28,6 +32,7 @@ struct uncore_priv_slot_read {
 	uint16_t group, index; /* index in counters[], element */
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
+	uint64_t idle_ns;      /* the part of that time in which the event did not count */
 	uint64_t safe_ns;      /* the longest time between reads that cannot hide a wrap */
 	double most_per_ns;    /* the fastest rate that a clock allows */
 	uint64_t ones;         /* as many ones as the counter has bits; the count is shifted down by shift */
@@ -52,7 +57,9 @@ struct uncore_priv_unit {
 	struct uncore_unit run;
 	enum uncore_scope scope;
 	unsigned first_target, target_count;
-	unsigned first_slot, slot_count;
+	unsigned first_slot, slot_count;    /* of those that are registers */
+	unsigned other_count;               /* of the other slots, which follow */
+	bool has_registers;                 /* some target is counted by registers */
 	uint64_t begun_ns;                  /* when counting began */
 	uint64_t read_ns;                   /* when it was last read */
 	uint64_t before_ns;                 /* before that read, or before the counters began */
@@ -80,12 +87,15 @@ struct uncore_priv_request {
 	unsigned first_cell, cell_count;
 };
 
+enum { UNCORE_PRIV_WAYS = 2 };
+
 enum uncore_priv_stage { UNCORE_PRIV_NEW, UNCORE_PRIV_COUNTING, UNCORE_PRIV_STOPPED };
 
 struct uncore_session {
 	struct uncore_machine *machine;
 	const struct uncore_tables *tables;
-	struct uncore_io io; /* the machine's, or in a dry run one that drops writes */
+	const struct uncore_way *ways[UNCORE_PRIV_WAYS]; /* the registers; another one or NULL, which is asked first */
+	struct uncore_io io;                             /* the machine's, or in a dry run one that drops writes */
 	unsigned flags;
 	char *state;
 	unsigned *sockets;
@@ -181,6 +191,11 @@ void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {
 	return target->presence == UNCORE_PRESENCE_OK;
+}
+
+static inline bool uncore_priv_is_register(const struct uncore_priv_target *target)
+{
+	return target->way->ops->has_registers;
 }
 
 static inline bool uncore_priv_is_at_work(const struct uncore_priv_target *target)

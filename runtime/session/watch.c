@@ -104,7 +104,8 @@ static size_t walk(struct uncore_session *session, bool counts)
 				continue;
 			for (unsigned unit = 0; unit < session->unit_count; unit++)
 				for (uint16_t instance = 0; instance < row->instances; instance++, count++)
-					if (!counts && session->units[unit].scope == row->scope)
+					if (!counts && session->units[unit].scope == row->scope &&
+					    session->units[unit].has_registers)
 						watch_instance(session, unit, box, group, instance);
 		}
 	}

@@ -56,7 +56,7 @@ try "habits: --delay -1 without --control exits 2" complains 2 "--sim ivt stat -
 	"uncore stat: --delay -1 counts only once --control says so: add --control fifo:FIFO"
 habit_delay_replayed() {
 	run record "$scratch/delayed.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -D 50 --append -o "$scratch/delayed" -- sleep 0.5
-	[ "$status" = 0 ] && run stat --replay "$scratch/delayed.jsonl" && [ "$status" = 0 ] && diff "$scratch/out" "$scratch/delayed"
+	[ "$status" = 0 ] && run stat --replay "$scratch/delayed.jsonl" && [ "$status" = 0 ] && undated "$scratch/delayed" | diff "$scratch/out" -
 }
 try "habits: a run with --delay and --append is recorded and replayed" habit_delay_replayed
 
@@ -138,8 +138,16 @@ if command -v python3 >/dev/null 2>&1; then
 else
 	skip "habits: --append and -x, as CSV" "there is no python3"
 fi
+# The line with which perf stat -o begins.
+habit_append_started() {
+	grep -cE '^# started on [0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}[.][0-9]{3}Z$' "$scratch/added" | grep -qx 2
+}
+habit_append_x() {
+	habit_append -x , && habit_append_started
+}
+try "habits: --append and -x have a line for each start, like perf" habit_append_x
 habit_append_text() {
-	habit_append && [ "$(grep -c ' UNC_M_CAS_COUNT.RD ' "$scratch/added")" = 2 ]
+	habit_append && habit_append_started && [ "$(grep -c ' UNC_M_CAS_COUNT.RD ' "$scratch/added")" = 2 ]
 }
 try "habits: --append keeps the reports that the file has" habit_append_text
 try "habits: --append without a file exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 --append" \
@@ -158,8 +166,8 @@ try "habits: -x prints a word where there is no count" habit_separated_lost
 
 # alike "OPTIONS" "OPTIONS": print the same
 alike() {
-	counted --sim $load stat -e UNC_M_CAS_COUNT.RD -t 100 $1 && cp "$scratch/out" "$scratch/one" &&
-		counted --sim $load stat -e UNC_M_CAS_COUNT.RD -t 100 $2 && diff "$scratch/one" "$scratch/out"
+	counted --sim $load stat -e UNC_M_CAS_COUNT.RD -t 100 $1 && undated "$scratch/out" >"$scratch/one" &&
+		counted --sim $load stat -e UNC_M_CAS_COUNT.RD -t 100 $2 && undated "$scratch/out" | diff "$scratch/one" -
 }
 try "habits: -A is --per-instance" alike -A -i
 try "habits: --no-aggr is --per-instance" alike --no-aggr --per-instance

@@ -40,6 +40,12 @@ holds() {
 	done
 }
 
+# undated FILE: prints lines of stat without the times of day, and without what the first line says of the run
+undated() {
+	sed 's/"when": "[^"]*", "started": "[^"]*", //; s/, "machine": "[^"]*", "options": \["[^"]*"\(, "[^"]*"\)*\]//; s/,[^,]*Z,[^,]*Z$//; s/,when,started$//
+		/^# started on /d' "$1"
+}
+
 # begins "ARGUMENT..." START...: a line begins with each START; for lines that end in text that may change
 begins() {
 	words=$1
@@ -100,8 +106,10 @@ has_json() {
 . tests/cli/stat.sh
 . tests/cli/globs.sh
 . tests/cli/groups.sh
+. tests/cli/tables.sh
 . tests/cli/complete.sh
 . tests/cli/habits.sh
+. tests/cli/when.sh
 . tests/cli/example.sh
 . tests/cli/openmetrics.sh
 . tests/cli/causes.sh

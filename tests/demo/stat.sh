@@ -31,7 +31,7 @@ show() {
 echo
 echo "== Two simulated sockets under load: memory bandwidth, cache look-ups, link traffic, power"
 show 0 --sim "ivt,$load" stat -M MEM_BW_READS,MEM_BW_WRITES -e UNC_C_LLC_LOOKUP.DATA_READ,state=I \
-	-M DATA_FROM_QPI,QPI_DATA_BW -M PCT_CYC_FREQ_POWER_LTD \
+	-M DATA_FROM_QPI,QPI_DATA_TX_BW -M PCT_FREQ_POWER_LTD \
 	-e UNC_P_POWER_STATE_OCCUPANCY.CORES_C0 --timeout 1000
 show 0 --sim "ivt,$load" stat -M MEM_BW_TOTAL -I 250 --timeout 1000 --all
 

@@ -32,7 +32,7 @@ mounted "agree: PCI boxes count the same on mounted files as in process" \
 mounted "agree: each single instance counts the same on mounted files as in process" \
 	agree $two 10000000 --per-instance -e UNC_M_CAS_COUNT.RD,UNC_Q_TxL_FLITS_G0.DATA,UNC_C_LLC_LOOKUP.ANY,state=M
 mounted "agree: metrics have the same values on mounted files as in process" \
-	agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_BW
+	agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_TX_BW
 mounted "agree: with a hidden memory channel counts are the same on mounted files as in process" \
 	agree ivt,tests/scenarios/hidden_channel.json 10000000 --per-instance -e UNC_M_CAS_COUNT.RD
 for sockets in 1 4 8; do

@@ -46,7 +46,7 @@ begin() {
 
 # numbers FILE: its lines without the number of samples, which depends on the host's speed
 numbers() {
-	sed 's/, "samples".*//' "$1" | sort
+	sed 's/, "samples".*//; s/"when": "[^"]*", "started": "[^"]*", //' "$1" | sort
 }
 
 # advance NANOSECONDS: prints a command to measure that moves the clock

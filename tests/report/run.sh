@@ -214,6 +214,46 @@ line(1.0003, 6)' && gives 0 "$scratch/made.json" "$scratch/run.jsonl" -o "$page"
 }
 try "report: runs that follow each other in a file, and other files, are told apart" two_runs
 
+# Midnight UTC of 2026-11-22 is 1795305600 s after 1970. gap: from start to start, in seconds.
+dated='
+import datetime
+def dated(run, gap, t, value, **more):
+	day = lambda s: datetime.datetime.fromtimestamp(1795305600 + s, datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
+	line(t, value, started=day(run * gap), when=day(run * gap + t), **more)
+'
+# The second run is as long as the pause: nothing but the start tells it from more of the first one.
+dated_runs() {
+	lines "$dated
+for t in range(1, 4): dated(0, 10, t, t, machine='ivt, 2 sockets, /', options=['--interval=1000', '--metric=MEM_BW_TOTAL'])
+for t in range(4, 7): dated(1, 10, t, 2 * t)" && gives 0 "$scratch/made.json" -o "$page" && $python "$here/page.py" sound "$page" &&
+		has "2 runs" "made.json, run 1 of 2" "made.json, run 2 of 2" 2026-11-22T00:00:10.000Z "7 s later" \
+			"uncore stat --interval=1000 --metric=MEM_BW_TOTAL; the file does not hold the command that ran meanwhile, if there was one" &&
+		grep -q "from 2026-11-22T00:00:00.000Z to 2026-11-22T00:00:03.000Z" "$page"
+}
+try "report: runs that say when they started are told apart, and the pause is shown" dated_runs
+mixed_runs() {
+	lines "$dated
+for t in range(1, 4):
+	for run in (0, 1): dated(run, 1, t, t + run)" && gives 0 "$scratch/made.json" -o "$page" &&
+		$python "$here/page.py" sound "$page" && has "2 runs" "began before its end" "3 of 3" && ! has "3 runs" >"$scratch/none"
+}
+try "report: runs that wrote to a file at the same time" mixed_runs
+# cron: one sample of 10 s every five minutes is one chart of dots; the two runs in a row are a line.
+cron_runs() {
+	lines "$dated
+for run in range(12): dated(run, 300, 10, 1e9 * run, seconds=10)
+for t in (10, 20): dated(12, 300, t, 5e9, seconds=10)" && gives 0 "$scratch/made.json" -o "$page" &&
+		$python "$here/page.py" sound "$page" &&
+		has "13 runs in 1 section" "14 of 14" && grep -q "in which 13 runs measured; between them are gaps" "$page" &&
+		grep -q '<th scope="row">2026-11-22T00:55:10.000Z</th>' "$page" && $python - "$page" <<'END'
+import re, sys
+paths = re.findall(r'<path[^>]* d="([^"]*)"', open(sys.argv[1]).read())
+assert [path.count("h0") for path in paths if path.count("h0") > 1] == [12], paths
+assert any(re.fullmatch(r"M1994 \d+l6 0", path) for path in paths), paths
+END
+}
+try "report: the short runs of cron are one chart along the time of day, with gaps" cron_runs
+
 layouts() {
 	lines 'for t in range(1, 4): line(t, t)' && silent "$scratch/made.json" &&
 		sed '/<h2>/d; /<title>U/d' "$page" >"$scratch/one" || return 1

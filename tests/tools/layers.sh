@@ -42,10 +42,11 @@ linux: core
 perf: core event schedule session linux
 sim: core event
 json: base core sim
-fuse: sim
+kernel: core event sim
+fuse: sim kernel
 search: base core
 screen: base
-cli: base core event schedule session linux perf sim json fuse search screen
+cli: base core event schedule session linux perf sim json kernel fuse search screen
 describe: base core json cli
 '
 runtime_headers='
@@ -76,9 +77,10 @@ code() {
 	find "$@" -type f 2>/dev/null | sort | xargs -r awk -f "$tools/code.awk" /dev/null
 }
 
-# includes FOLDER...: prints "file:line:name" for every include in the C and Ragel files there
+# includes FOLDER...: prints "file:line:name" for every include in the C and Ragel files there. <linux/...> is the
+# kernel's: runtime/linux is reached by "..." alone.
 includes() {
-	code "$@" | sed -nE 's/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
+	code "$@" | sed -nE '/include[[:space:]]*<linux\//d; s/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
 }
 
 # folders TREE TABLE [HEADERS [PART]]: prints the wrong rows of the table, then the includes between folders of the tree

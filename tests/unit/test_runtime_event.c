@@ -459,6 +459,50 @@ static void every_name_is_found(void **state)
 	}
 }
 
+/* How many umasks other tools call so. */
+static unsigned count_whole(const struct uncore_tables *tables, const char *name)
+{
+	unsigned count = 0;
+
+	for (unsigned row = 0; row < tables->event_aliases.count; row++) {
+		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[row];
+
+		count += alias->umask != UNCORE_NO_INDEX && strcmp(text_of(tables, alias->name), name) == 0;
+	}
+	return count;
+}
+
+/*
+ * Another tool's whole name of a umask chooses that umask, though its first part may be a third tool's name of the
+ * event, and its second the name of another umask.
+ */
+static void whole_names_choose_their_umask(void **state)
+{
+	const struct uncore_tables *tables;
+	unsigned tried = 0;
+
+	(void)state;
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
+		for (unsigned row = 0; row < tables->event_aliases.count; row++) {
+			const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[row];
+			const char *name = text_of(tables, alias->name);
+			struct uncore_encoding encoding;
+			struct uncore_event_error error;
+
+			if (alias->umask == UNCORE_NO_INDEX || strchr(name, '.') == NULL ||
+			    count_whole(tables, name) != 1 ||
+			    uncore_event_parse(tables, name, strlen(name), &encoding, &error) != 0)
+				continue;
+			assert_int_equal(encoding.event, alias->event);
+			assert_int_equal(encoding.umask_count, 1);
+			if (encoding.umasks[0] != alias->umask)
+				fail_msg("%s of %s chooses another umask", name, text_of(tables, tables->id));
+			tried++;
+		}
+	}
+	assert_true(tried > 500);
+}
+
 /* Every value of the control register survives decoding, printing and parsing. */
 static void every_code_round_trips(void **state)
 {
@@ -491,6 +535,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_name_is_found),
+		cmocka_unit_test(whole_names_choose_their_umask),
 		cmocka_unit_test(every_event_round_trips),
 		cmocka_unit_test(perf_form_comes_back),
 		cmocka_unit_test(unprogrammable_events_say_why),

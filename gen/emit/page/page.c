@@ -128,6 +128,7 @@ void emit_page(const struct model *model, const struct platform *platform, struc
 	put_head(out, platform);
 	put_identification(out, platform);
 	put_boxes(out, platform);
+	page_groups(out, platform);
 	page_evidence(out, platform);
 	page_documents(out, model, platform);
 	put_disputes(out, model, platform);

@@ -12,6 +12,8 @@ void emit_page(const struct model *model, const struct platform *platform, struc
 /* Writes the page that lists the others. */
 void emit_page_index(const struct model *model, struct text *out);
 
+/* Which questions its groups answer: groups.c. */
+void page_groups(struct text *out, const struct platform *platform);
 /* How well the facts of each kind are supported: facts.c. */
 void page_evidence(struct text *out, const struct platform *platform);
 /* What no source says, and what was carried over: unknown.c. */

@@ -172,6 +172,8 @@ const char *cache_type_word(int type);
 void emit_events(struct tables *tables, const struct box *box);
 /* Its PMU in Linux: perf.c. */
 void emit_perf(struct tables *tables, const struct box *box);
+/* Its counters in LIKWID: likwid.c. */
+void emit_likwid(struct tables *tables, const struct box *box);
 void emit_name_index(struct tables *tables, const struct platform *platform);
 /* What a real machine shows besides the uncore: machine.c. */
 void emit_machine(struct tables *tables, const struct machine *machine);

@@ -339,6 +339,7 @@ static void emit_box(struct tables *tables, const struct box *box)
 	emit_procedures(tables, symbol, box->procedures, box->procedure_count);
 	emit_events(tables, box);
 	emit_perf(tables, box);
+	emit_likwid(tables, box);
 }
 
 static void emit_cpuids(struct tables *tables, const struct platform *platform)

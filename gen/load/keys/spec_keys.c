@@ -3,7 +3,6 @@
 #include "load/keys/spec_keys.h"
 
 #include "load/keys/key_macros.h"
-#include "model/perf.h"
 
 /* Tables are read by column, not by statement. */
 /* clang-format off */
@@ -325,79 +324,6 @@ static const struct keys procedure_kind = {
 	.size = sizeof(struct procedure), .single_value = true,
 };
 
-static const struct key perf_format_keys[] = {
-	{ .name = "word", ID(perf_format, word), .help = "the name in perf" },
-	{ .name = "bits", STRING(perf_format, text),
-	  .help = "where its value goes, as Linux prints it: config:0-7,21" },
-};
-
-static const struct keys perf_format_kind = {
-	.kind = "perf_format", .article = "a format", .help = "Where the values of perf's words go.",
-	KEYS(perf_format_keys),
-	.size = sizeof(struct perf_format), .single_value = true,
-};
-
-static const struct key perf_event_keys[] = {
-	{ .name = "name", ID(perf_event, name), .help = "the name in perf" },
-	{ .name = "config", NUMBER(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
-};
-
-static const struct keys perf_event_kind = {
-	.kind = "perf_event", .article = "an event of perf", .help = "Config words of events, by name.",
-	KEYS(perf_event_keys),
-	.size = sizeof(struct perf_event), .single_value = true,
-};
-
-static const struct key perf_take_keys[] = {
-	{ .name = "code", REQUIRED, NUMBER(perf_take, code), .max = UINT64_MAX,
-	  .help = "the value of these bits in an event's config word" },
-	{ .name = "mask", REQUIRED, NUMBER(perf_take, mask), .max = UINT64_MAX, .min = 1,
-	  .help = "the bits of the config word that are compared" },
-	{ .name = "bits", REQUIRED, STRING(perf_take, text),
-	  .help = "the bits that the driver takes: config1:10-17" },
-	{ .name = "units", NUMBER(perf_take, units), RANGE(1, INSTANCES_MAX),
-	  .help = "how many instances, from 0 on, it is limited to; all where left out" },
-};
-
-static const struct keys perf_take_kind = {
-	.kind = "perf_take", .article = "filter bits that the driver takes",
-	.help = "Filter bits that Linux's driver writes for some events; for others it drops them.",
-	KEYS(perf_take_keys),
-	.size = sizeof(struct perf_take),
-};
-
-static const struct key perf_keys[] = {
-	{ .name = "pmu", REQUIRED, ID(perf, pmu),
-	  .help = "its name, without the number of an instance" },
-	{ .name = "units", NUMBER(perf, units), RANGE(1, INSTANCES_MAX),
-	  .help = "how many instances, from 0 on, have a PMU; all where left out. The name of a single one has no "
-		  "number" },
-	{ .name = "control", REQUIRED, NUMBER(perf, control), .max = UINT64_MAX, .min = 1,
-	  .help = "the bits of config that the driver writes into the control register; it drops the others" },
-	{ .name = "config1", ONE_OR_STRINGS(perf, reg_ids[0]),
-	  .help = "the filter registers that it fills, 32 bits each, from low to high" },
-	{ .name = "config2", ONE_OR_STRINGS(perf, reg_ids[1]), .help = "more of them" },
-	{ .name = "fixed", NUMBER(perf, fixed), .max = UINT64_MAX, .min = 1,
-	  .help = "the config word that is the fixed counter, and no event where the box has none" },
-	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
-	{ .name = "text", STRING(perf, text),
-	  .help = "why instances have none: one sentence of our own" },
-	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
-	  .element = &perf_format_kind,
-	  .help = "the words that it understands" },
-	{ .name = "events", MAP(perf, events, event_count), .element = &perf_event_kind,
-	  .help = "events that the driver names" },
-	{ .name = "takes", LIST(perf, takes, take_count), .element = &perf_take_kind,
-	  .help = "the filter bits that the driver takes, by event; without an entry it drops them" },
-};
-
-static const struct keys perf_kind = {
-	.block = true, .kind = "perf", .article = "a PMU of Linux",
-	.help = "The PMU that Linux's driver has for the box.",
-	KEYS(perf_keys),
-	.size = sizeof(struct perf),
-};
-
 static const struct key remark_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(remark, id), .help = "the name that citations use" },
 	{ .name = "text", REQUIRED, STRING(remark, text),
@@ -473,6 +399,8 @@ static const struct key box_key_table[] = {
 	  .element = &procedure_kind, .help = "the register accesses of each stage of a session" },
 	{ .name = "perf", OPTIONAL_OBJECT(box, perf), .element = &perf_kind,
 	  .help = "how perf names its events; left out where Linux has no PMU for it" },
+	{ .name = "likwid", OPTIONAL_OBJECT(box, likwid), .element = &likwid_kind,
+	  .help = "how LIKWID names its counters and filters; left out where LIKWID has none of it" },
 	{ .name = "notes", LIST(box, remarks, remark_count), .element = &remark_kind,
 	  .help = "restrictions, traps" },
 };

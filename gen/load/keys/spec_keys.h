@@ -33,6 +33,9 @@ extern const struct keys documents_keys, disputes_keys, synonyms_keys, platform_
 /* A part of the platform file. */
 extern const struct keys machine_keys;
 
+/* What a box is to other tools. */
+extern const struct keys perf_kind, likwid_kind;
+
 /* Gives a reader that decodes objects of the spec and reports faults to diag. */
 struct reader spec_reader(struct diag *diag);
 

@@ -20,6 +20,7 @@
 #include "cli/machine/rights.h"
 #include "cli/tables.h"
 #include "uncore/linux.h"
+#include "uncore/perf.h"
 
 #define SCENARIOS "/share/libuncore/scenarios"
 
@@ -35,6 +36,8 @@ static const char *remedy_for(int code)
 		return "see which boxes this machine has: uncore doctor";
 	case UNCORE_E_IO:
 		return "see which box fails: uncore doctor";
+	case UNCORE_E_UNMEASURED:
+		return "registers can, if the kernel's uncore driver is not loaded: --via registers";
 	default:
 		return "";
 	}
@@ -282,6 +285,7 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 
 void close_machine(struct cli_machine *opened)
 {
+	uncore_perf_close(opened->way);
 	uncore_machine_close(opened->machine);
 	uncore_sim_free(opened->sim);
 	free(opened->state);

@@ -15,6 +15,8 @@ struct cli_machine {
 	struct uncore_machine *machine;
 	struct uncore_sim *sim; /* NULL: it is not simulated */
 	bool only_clocks_count; /* the scenario's file describes the machine, and no traffic */
+	struct uncore_way *way; /* what counts for stat, in place of registers; NULL: registers: choose_way() */
+	const char *registers;  /* the word for counting by registers; NULL: not chosen */
 	char *state;            /* directory of locks and journals; NULL: none */
 };
 

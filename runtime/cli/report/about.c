@@ -2,6 +2,7 @@
 /* uncore report: writes what is known about a run, and what its quantities mean. */
 #include <string.h>
 
+#include "json/date.h"
 #include "base/html.h"
 #include "cli/find.h"
 #include "cli/report/page.h"
@@ -34,13 +35,20 @@ static void add_platform(struct text *out, const struct run *run)
 static void add_command(struct text *out, const struct run *run)
 {
 	add_term(out, "measured with");
-	if (!run->is_recording) {
-		text_add(out, "not known: the JSON of <code>uncore stat</code> does not hold it</dd>\n");
+	if (run->options.length == 0) {
+		text_add(out, "not known: the file is of an older uncore, or its first line is missing</dd>\n");
 		return;
 	}
-	text_add(out, "<code>uncore record FILE ");
+	text_add(out, run->is_recording ? "<code>uncore record FILE " : "<code>uncore stat ");
 	html_breakable(out, text_string(&run->options));
-	text_add(out, run->has_command ? " -- COMMAND</code>; a recording does not hold the command" : "</code>");
+	if (run->is_recording && run->has_command)
+		text_add(out, " -- COMMAND");
+	text_add(out, "</code>");
+	if (!run->is_recording || run->has_command)
+		text_join(out, "; the file does not hold the command that ran meanwhile",
+			  run->is_recording ? "" : ", if there was one", "");
+	if (run->has_other_options)
+		text_add(out, "; these are the options of the first run, and later ones had others");
 	if (run->version.length > 0) {
 		text_add(out, "; uncore ");
 		html_text(out, text_string(&run->version));
@@ -54,19 +62,30 @@ static void add_times(struct text *out, const struct run *run)
 
 	add_term(out, "time");
 	add_shown_length(out, end);
+	if (run->parts > 1)
+		text_printf(out, ", in which %zu runs measured; between them are gaps", run->parts);
 	text_printf(out, ", %zu %s", run->step_count, run->step_count == 1 ? "sample" : "samples");
-	if (run->step_count > 1) {
+	if (run->step_count > 1 && run->parts == 1) {
 		text_add(out, " of about ");
 		add_shown_length(out, end / (double)run->step_count);
 	}
-	text_add(out, "; the file does not hold the time of day</dd>\n");
+	if (run->started_ns != 0) {
+		text_add(out, "; from ");
+		text_date(out, run->started_ns);
+		text_add(out, " to ");
+		text_date(out, date_at(run, end));
+	} else {
+		text_add(out, "; the file does not hold the time of day");
+	}
+	text_add(out, "</dd>\n");
 }
 
 static void add_cost(struct text *out, const struct run *run)
 {
 	double end = run->times[run->step_count - 1];
 
-	if (!(run->samples > 0) || !(end > 0))
+	/* Of several runs, the time between them is not known to be free of other costs. */
+	if (!(run->samples > 0) || !(end > 0) || run->parts > 1)
 		return;
 	add_term(out, "cost of sampling");
 	text_printf(out, "%.0f reads of the counters took %.3g&nbsp;%% of the time</dd>\n", run->samples,

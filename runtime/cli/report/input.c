@@ -9,7 +9,6 @@
 #include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/find.h"
-#include "cli/machine/machine.h"
 #include "cli/report/input.h"
 #include "cli/stat/report.h"
 #include "cli/stat/taker.h"
@@ -72,9 +71,6 @@ static void end_report(struct stat_taker *taker, const struct stat_report *repor
 
 	about->is_recording = true;
 	about->has_command = taker->head->has_command;
-	add_machine(&about->machine, report->request, report->machine);
-	for (size_t at = 0; at < taker->head->argument_count; at++)
-		text_join(&about->options, at == 0 ? "" : " ", taker->head->arguments[at], "");
 	text_add(&about->version, taker->head->version != NULL ? taker->head->version : "");
 	text_add(&about->causes, text_string(&report->causes));
 }
@@ -84,8 +80,6 @@ static void move_about(struct run *run, struct reading *reading)
 {
 	run->is_recording = true;
 	run->has_command = reading->about.has_command;
-	run->machine = reading->about.machine;
-	run->options = reading->about.options;
 	run->version = reading->about.version;
 	run->causes = reading->about.causes;
 	run->fault = reading->taker.fault;

@@ -127,29 +127,6 @@ static void add_quantities(struct text *out, const struct runs *runs, size_t num
 
 /* ---- runs ---- */
 
-/* Without folders: these are nobody's business who gets the page. */
-static const char *file_name(const struct run *run)
-{
-	const char *slash = strrchr(run->file, '/');
-
-	return strcmp(run->file, "-") == 0 ? "standard input" : slash != NULL ? slash + 1 : run->file;
-}
-
-static void add_run_name(struct text *out, const struct runs *runs, size_t number)
-{
-	size_t of_file = 0, before = 0;
-
-	for (size_t at = 0; at < runs->count; at++) {
-		bool is_same = strcmp(runs->at[at].file, runs->at[number].file) == 0;
-
-		of_file += is_same;
-		before += is_same && at <= number;
-	}
-	html_breakable(out, file_name(&runs->at[number]));
-	if (of_file > 1)
-		text_printf(out, ", run %zu of %zu", before, of_file);
-}
-
 static void add_contents(struct text *out, const struct runs *runs, size_t number)
 {
 	const struct run *run = &runs->at[number];
@@ -170,7 +147,7 @@ static void add_run(struct text *out, const struct runs *runs, size_t number)
 	const struct run *run = &runs->at[number];
 
 	text_printf(out, "<section id=\"r%zu\"><h2>", number + 1);
-	add_run_name(out, runs, number);
+	page_run_name(out, runs, number);
 	text_add(out, "</h2>\n");
 	if (run->fault.length > 0) {
 		text_add(out, "<p class=\"warning\"><b>Not all of the file is here:</b> ");
@@ -198,7 +175,7 @@ static void add_title(struct text *out, const struct runs *runs, const char *tit
 		if (at > 0 && strcmp(runs->at[at].file, runs->at[at - 1].file) == 0)
 			continue;
 		text_add(out, at > 0 ? ", " : "");
-		html_text(out, file_name(&runs->at[at]));
+		html_text(out, page_file_name(&runs->at[at]));
 	}
 }
 
@@ -211,6 +188,7 @@ void page_write(struct text *out, const struct runs *runs, const char *title)
 	text_add(out, "<main>\n<h1>");
 	html_text(out, title != NULL ? title : "Uncore measurement");
 	text_add(out, "</h1>\n");
+	page_overview(out, runs);
 	for (size_t at = 0; at < runs->count; at++)
 		add_run(out, runs, at);
 	text_add(out, "</main>\n");

@@ -14,6 +14,15 @@ struct page_limits {
 /* Writes the whole page. title: NULL: the names of the files. */
 void page_write(struct text *out, const struct runs *runs, const char *title);
 
+/* ---- overview.c ---- */
+
+/* The file's name without folders. */
+const char *page_file_name(const struct run *run);
+/* Writes the name of a run: its file without folders, and which of the file's runs it is. */
+void page_run_name(struct text *out, const struct runs *runs, size_t number);
+/* Writes how many runs there are, and when. Nothing if there is one. */
+void page_overview(struct text *out, const struct runs *runs);
+
 /* ---- tables.c ---- */
 
 /* Writes what each series was: mean, extremes, how much of it was measured. */

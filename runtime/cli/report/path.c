@@ -131,6 +131,14 @@ static void end_piece(struct pen *pen)
 	pen->has_waiting = pen->is_down = false;
 }
 
+/* A thinned line is not broken where the gap is within a column, or between two neighbours. */
+static bool is_gap(const struct pen *pen, const struct run *run, const struct point *point)
+{
+	int x = x_of(pen->frame, run->times[point->step]) * (int)pen->frame->columns / (DRAWN_WIDTH + 1);
+
+	return !pen->path->is_thinned || x > pen->column.x + 1;
+}
+
 void draw_path(const struct shown *shown, const struct series *series, const struct frame *frame, struct path *path)
 {
 	struct pen pen = { .frame = frame,
@@ -144,7 +152,7 @@ void draw_path(const struct shown *shown, const struct series *series, const str
 		double value = shown_value(point, &shown->unit);
 		struct vertex vertex;
 
-		if (isnan(value) || point->step != next)
+		if (isnan(value) || point->step != next || (point->begins && is_gap(&pen, shown->run, point)))
 			end_piece(&pen);
 		next = point->step + 1;
 		if (isnan(value))

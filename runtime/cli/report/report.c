@@ -10,6 +10,7 @@
 #include "cli/find.h"
 #include "cli/machine/rights.h"
 #include "cli/report/input.h"
+#include "cli/report/join.h"
 #include "cli/report/page.h"
 #include "base/whole_file.h"
 
@@ -72,6 +73,7 @@ static int make_page(const struct cli_request *request, const char *name)
 		result = each == CLI_GOOD ? result : each;
 	}
 	if (result != CLI_BAD) {
+		join_runs(&runs);
 		finish_runs(&runs);
 		page_write(&page, &runs, request->title);
 		if (write_page(request, name, &page) != CLI_GOOD)

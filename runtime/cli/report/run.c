@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "json/date.h"
 #include "base/memory.h"
 
 /* ---- runs ---- */
@@ -18,20 +19,51 @@ static bool is_next(const struct run *run, const struct measured_line *line)
 {
 	double last = run->times[run->step_count - 1];
 
-	if (line->platform != run->platform || line->time < last)
+	if (line->platform != run->platform || line->started != run->started || line->time < last)
 		return false;
-	return line->time == last || strcmp(line->state, "ok") != 0 ||
+	return line->started != NULL || line->time == last || strcmp(line->state, "ok") != 0 ||
 	       line->time - line->seconds >= last - line->seconds / 2;
+}
+
+/* Runs that say when they started may write to a file at the same time. */
+static struct run *find_run(struct runs *runs, size_t first, const struct measured_line *line)
+{
+	for (size_t at = runs->count; at > first; at--) {
+		if (is_next(&runs->at[at - 1], line))
+			return &runs->at[at - 1];
+		if (line->started == NULL)
+			break;
+	}
+	return NULL;
 }
 
 static struct run *add_run(struct runs *runs, const char *file, const struct measured_line *line)
 {
+	struct run *run;
+
 	runs->at = take_memory(runs->at, (runs->count + 1) * sizeof runs->at[0]);
-	runs->at[runs->count] = (struct run){ .file = file, .platform = line->platform };
-	return &runs->at[runs->count++];
+	run = &runs->at[runs->count++];
+	*run = (struct run){ .file = file, .platform = line->platform, .started = line->started, .parts = 1 };
+	if (line->started != NULL && !read_date(line->started, &run->started_ns))
+		run->started_ns = 0;
+	return run;
 }
 
-static void add_step(struct run *run, double time)
+/* Only the first line of a run has these. */
+static void note_run(struct run *run, const struct measured_line *line)
+{
+	if (line->machine != NULL && run->machine.length == 0)
+		text_add(&run->machine, line->machine);
+	for (size_t at = 0; line->options != NULL && run->step_count == 0 && at < line->options->count; at++)
+		text_join(&run->options, at == 0 ? "" : " ", line->options->at[at], "");
+}
+
+uint64_t date_at(const struct run *run, double seconds)
+{
+	return run->started_ns + (uint64_t)(seconds * 1e9);
+}
+
+void add_run_step(struct run *run, double time)
 {
 	if (run->step_count == run->step_room) {
 		run->step_room = run->step_room * 2 + 64;
@@ -93,6 +125,13 @@ static struct series *add_series(struct run *run, const struct measured_line *li
 	return &run->series[run->last];
 }
 
+struct series *series_for(struct run *run, const struct measured_line *line)
+{
+	struct series *series = find_series(run, line);
+
+	return series != NULL ? series : add_series(run, line);
+}
+
 static uint16_t small(double number)
 {
 	return number > 0 && number < UINT16_MAX ? (uint16_t)number : 0;
@@ -143,19 +182,18 @@ static void add_point(struct series *series, const struct measured_line *line, u
 
 struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line)
 {
-	struct run *run = runs->count > first ? &runs->at[runs->count - 1] : NULL;
+	struct run *run = find_run(runs, first, line);
 	struct series *series;
 
-	if (run == NULL || !is_next(run, line))
+	if (run == NULL)
 		run = add_run(runs, file, line);
+	note_run(run, line);
 	if (run->step_count == 0 || run->times[run->step_count - 1] < line->time) {
-		add_step(run, line->time);
+		add_run_step(run, line->time);
 		run->samples += line->samples > 0 ? line->samples : 0;
 		run->sampling_ns += line->sampling_ns > 0 ? line->sampling_ns : 0;
 	}
-	series = find_series(run, line);
-	if (series == NULL)
-		series = add_series(run, line);
+	series = series_for(run, line);
 	if (series == NULL)
 		return NULL;
 	add_point(series, line, (uint32_t)(run->step_count - 1));

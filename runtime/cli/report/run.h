@@ -13,6 +13,7 @@ struct point {
 	uint16_t seen, expected;
 	float share; /* the part of the time in which it counted, 0 to 1 */
 	bool is_measured;
+	bool begins; /* nothing was measured between the point before and this one */
 	const char *state;
 	double value; /* only if it was measured */
 	double seconds;
@@ -41,9 +42,13 @@ struct run {
 	size_t *order;                          /* numbers of series, those of one quantity together */
 	struct quantity *quantities;
 	size_t quantity_count;
-	double samples, sampling_ns; /* the cost of sampling, over all steps */
-	/* Only a recording has these. Empty: not known. */
-	struct text machine, options, version, causes;
+	double samples, sampling_ns;  /* the cost of sampling, over all steps */
+	const char *started;          /* time of day, as in the lines; NULL: not known */
+	uint64_t started_ns;          /* the same, in nanoseconds since 1970 */
+	size_t parts;                 /* runs that are shown as one */
+	bool has_other_options;       /* not all of these had the options */
+	struct text machine, options; /* empty: not known */
+	struct text version, causes;  /* only a recording has these */
 	bool is_recording, has_command;
 	struct text fault; /* why not all of the file is here; empty: all is */
 };
@@ -58,10 +63,16 @@ struct runs {
 enum { MOST_SERIES = 5000 };
 
 /*
- * Adds a line to the last run of the file, or to a new one: where the platform changes, or the time goes back. first is
- * the number of the file's first run. NULL: there are too many series.
+ * Adds a line to a run of the file, or to a new one. Lines of one run say the same start; without a start, a new run
+ * begins where the platform changes or the time goes back. first is the number of the file's first run. NULL: there are
+ * too many series.
  */
 struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line);
+/* The series of a line's quantity and place; NULL: there are too many. */
+struct series *series_for(struct run *run, const struct measured_line *line);
+void add_run_step(struct run *run, double time);
+/* The time of day at so many seconds after the start, which is known. */
+uint64_t date_at(const struct run *run, double seconds);
 /* After the last line: finds the quantities. */
 void finish_runs(struct runs *runs);
 void free_runs(struct runs *runs);

@@ -1,62 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore report: chooses units, prefixes and round ticks, and writes numbers. */
+/* uncore report: chooses round ticks, and writes numbers and units. */
 #include "cli/report/scale.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "base/html.h"
 
-/* ---- units ---- */
-
-struct shown_unit shown_unit(const char *unit)
-{
-	static const struct shown_unit units[] = {
-		{ "events", "events/s", "events", 1, true, true },
-		{ "bytes", "B/s", "B", 1, true, true },
-		{ "megabytes", "B", "B", 1e6, false, true },
-		{ "percent", "%", "%", 1, false, false },
-		{ "ratio", "", "", 1, false, false },
-		{ "entries", "entries", "entries", 1, false, false },
-		{ "seconds", "s", "s", 1, false, true },
-		{ "cycles", "cycles", "cycles", 1, false, true },
-		{ "cycles/seconds", "Hz", "Hz", 1, false, true },
-		{ "gigatransfers", "T", "T", 1e9, false, true },
-		{ "gigatransfers/seconds", "T/s", "T/s", 1e9, false, true },
-	};
-
-	for (unsigned at = 0; at < sizeof units / sizeof units[0]; at++)
-		if (strcmp(units[at].unit, unit) == 0)
-			return units[at];
-	return (struct shown_unit){ unit, unit, unit, 1, false, true };
-}
-
-struct scale scale_for(const struct shown_unit *unit, double largest)
-{
-	static const char *const prefixes[] = { "n", "\xc2\xb5", "m", "", "k", "M", "G", "T", "P", "E" };
-	enum { NONE = 3, LAST = sizeof prefixes / sizeof prefixes[0] - 1 };
-	unsigned at = NONE;
-	struct scale scale = { .divisor = 1 };
-
-	if (!unit->has_prefix || !(fabs(largest) > 0))
-		return scale;
-	for (; at < LAST && fabs(largest) / scale.divisor >= 999.95; at++)
-		scale.divisor *= 1000;
-	/* A thousandth of an event or a byte does not exist; of a second it does. */
-	for (; at > 0 && strcmp(unit->unit, "seconds") == 0 && fabs(largest) / scale.divisor < 0.99995; at--)
-		scale.divisor /= 1000;
-	snprintf(scale.prefix, sizeof scale.prefix, "%s", prefixes[at]);
-	return scale;
-}
-
-void add_shown_unit(struct text *text, const struct scale *scale, const char *symbol)
-{
-	/* "M cycles", but "GB". */
-	bool is_word = strlen(symbol) > 4;
-
-	text_join(text, scale->prefix, is_word && scale->prefix[0] != '\0' ? " " : "", symbol);
-}
+/* ---- numbers ---- */
 
 void add_shown_number(struct text *text, double number)
 {

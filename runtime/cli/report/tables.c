@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "json/date.h"
 #include "base/html.h"
 #include "base/memory.h"
 #include "cli/report/page.h"
@@ -169,7 +170,10 @@ static double mean_before(const struct shown *shown, const struct series *series
 static void add_values_row(struct text *out, const struct shown *shown, size_t *cursors, size_t end)
 {
 	text_add(out, "<tr><th scope=\"row\">");
-	text_printf(out, "%.6g", shown->run->times[end - 1]);
+	if (shown->run->parts > 1)
+		text_date(out, date_at(shown->run, shown->run->times[end - 1]));
+	else
+		text_printf(out, "%.6g", shown->run->times[end - 1]);
 	text_add(out, "</th>");
 	for (size_t at = 0; at < shown->quantity->count; at++) {
 		const char *state;
@@ -188,7 +192,7 @@ static void add_values_row(struct text *out, const struct shown *shown, size_t *
 
 static void add_values_head(struct text *out, const struct shown *shown)
 {
-	text_add(out, "<thead><tr><th scope=\"col\">until, s</th>");
+	text_join(out, "<thead><tr><th scope=\"col\">until", shown->run->parts > 1 ? "" : ", s", "</th>");
 	for (size_t at = 0; at < shown->quantity->count; at++) {
 		struct text place = { 0 };
 

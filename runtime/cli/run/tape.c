@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "json/date.h"
 #include "cli/arguments.h"
 #include "cli/find.h"
 #include "cli/machine/machine.h"
@@ -87,6 +88,20 @@ bool tape_is_left(const struct stat_tape *tape)
 
 /* ---- recording ---- */
 
+/* Read once: the clocks of a run cannot move against each other when the time of day is set. */
+static void note_date(struct stat_tape *tape, struct uncore_machine *machine)
+{
+	const struct uncore_recording_head *head = tape->replay != NULL ? uncore_replay_head(tape->replay) : NULL;
+
+	tape->date_ns = head != NULL ? head->date_ns : date_now();
+	tape->date_clock_ns = head != NULL ? head->date_clock_ns : uncore_machine_now(machine);
+}
+
+uint64_t date_of(const struct stat_tape *tape, uint64_t clock_ns)
+{
+	return tape->date_ns != 0 ? tape->date_ns + (clock_ns - tape->date_clock_ns) : 0;
+}
+
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
 		    bool is_manual)
 {
@@ -97,8 +112,11 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 	struct uncore_fault fault = { 0, "" };
 	int result;
 
+	note_date(tape, *machine);
 	if (request->record == NULL)
 		return CLI_GOOD;
+	head.date_ns = tape->date_ns;
+	head.date_clock_ns = tape->date_clock_ns;
 	add_option_words(&words, request, false);
 	head.arguments = (const char *const *)words.words;
 	head.argument_count = words.count;

@@ -15,11 +15,15 @@ struct stat_tape {
 	struct cli_request replayed; /* the recorded options, followed by those of the command line */
 	struct stat_words words;     /* the words that replayed points to */
 	bool child_is_noted, output_is_gone;
+	/* The time of day, in nanoseconds since 1970, and what the machine's clock showed then; date 0: not known. */
+	uint64_t date_ns, date_clock_ns;
 };
 
 /* Opens --replay. *request becomes the recorded one, unless it says itself what to count. */
 int open_replay(struct stat_tape *tape, const struct cli_request **request);
-/* If a recording is wanted, *machine becomes one that records. */
+/* The time of day when the machine's clock shows this; 0: not known. */
+uint64_t date_of(const struct stat_tape *tape, uint64_t clock_ns);
+/* Notes the time of day. If a recording is wanted, *machine becomes one that records. */
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
 		    bool is_manual);
 /* Closes both, and prints what went wrong. Returns the exit status: result if nothing went wrong. */

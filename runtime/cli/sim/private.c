@@ -27,6 +27,7 @@ static const struct {
 	{ "proc/cpuinfo", "/proc/cpuinfo", true },
 	{ "proc/bus/pci", "/proc/bus/pci", false },
 	{ "proc/sys/kernel/random/boot_id", "/proc/sys/kernel/random/boot_id", false },
+	{ "proc/sys/kernel/perf_event_paranoid", "/proc/sys/kernel/perf_event_paranoid", false },
 };
 
 static int failed(const char **what, const char *doing)

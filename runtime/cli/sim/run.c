@@ -6,11 +6,14 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -19,6 +22,7 @@
 #include "cli/output.h"
 #include "cli/sim/sim.h"
 #include "cli/sim/trap.h"
+#include "fuse/notify.h"
 
 /* The server checks its signal only while it waits for a request, so a signal that came too early is sent again. */
 #define AGAIN_NS 20000000L
@@ -30,6 +34,7 @@ struct running {
 	sigset_t before; /* the caller's mask */
 	pid_t server, command;
 	struct trap *trap; /* for the command's CPUID; NULL: the host's processor answers */
+	int listener;      /* for its perf_event_open(); -1: the host's kernel answers */
 };
 
 static sigset_t awaited(void)
@@ -148,6 +153,20 @@ static void run_command(const struct cli_request *request, const struct running 
 	_exit(error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED);
 }
 
+/* In the command's process: lets perf_event_open() wait for an answer of this program. */
+static void offer_events(int link)
+{
+	int listener = notify_install();
+
+	if (listener < 0)
+		fprintf(stderr,
+			"uncore sim: perf_event_open() reaches the host: its kernel lets no program answer (%s)\n",
+			strerror(-listener));
+	else
+		(void)notify_send(link, listener);
+	(void)close(link);
+}
+
 /* Waits until the command may begin: a byte says that it is traced; the end of the pipe says that it cannot be. */
 static bool await_trap(const int ends[2])
 {
@@ -172,35 +191,87 @@ static void set_trap(const struct cli_request *request, struct running *running,
 		return;
 }
 
-static int start_command(const struct cli_request *request, struct running *running)
+static void become_command(const struct cli_request *request, const struct running *running, pid_t parent,
+			   const int ends[2], const int links[2])
+{
+	tie_to(parent);
+	(void)close(links[0]);
+	if (!await_trap(ends))
+		set_environment();
+	offer_events(links[1]);
+	run_command(request, running);
+}
+
+static int fork_command(const struct cli_request *request, struct running *running, const int ends[2],
+			const int links[2])
 {
 	pid_t parent = getpid();
-	int ends[2];
+	int error;
 
-	if (pipe2(ends, O_CLOEXEC) != 0)
-		return sim_refuse(CLI_MACHINE, "cannot make a pipe: ", strerror(errno), "close some files");
 	running->command = fork();
-	if (running->command == 0) {
-		tie_to(parent);
-		if (!await_trap(ends))
-			set_environment();
-		run_command(request, running);
-	}
+	error = errno;
+	if (running->command == 0)
+		become_command(request, running, parent, ends, links);
 	if (running->command > 0)
 		set_trap(request, running, ends[1]);
 	(void)close(ends[0]);
 	(void)close(ends[1]);
-	if (running->command < 0)
-		return sim_refuse(CLI_MACHINE, "cannot start the process of the command: ", strerror(errno),
+	(void)close(links[1]);
+	running->listener = running->command > 0 ? notify_receive(links[0]) : -1;
+	(void)close(links[0]);
+	return running->command < 0 ? error : 0;
+}
+
+static int start_command(const struct cli_request *request, struct running *running)
+{
+	int ends[2], links[2], error;
+
+	if (pipe2(ends, O_CLOEXEC) != 0)
+		return sim_refuse(CLI_MACHINE, "cannot make a pipe: ", strerror(errno), "close some files");
+	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, links) != 0) {
+		error = errno;
+		(void)close(ends[0]);
+		(void)close(ends[1]);
+		return sim_refuse(CLI_MACHINE, "cannot make a pair of sockets: ", strerror(error), "close some files");
+	}
+	error = fork_command(request, running, ends, links);
+	if (error != 0)
+		return sim_refuse(CLI_MACHINE, "cannot start the process of the command: ", strerror(error),
 				  "end some other processes");
 	return CLI_GOOD;
 }
 
 /* Passes signals on, except for the terminal's, which the command gets as well. */
-static void pass_on(const struct running *running, const siginfo_t *signal)
+static void pass_on(const struct running *running, const struct signalfd_siginfo *signal)
 {
-	if (signal->si_code != SI_KERNEL)
-		(void)kill(running->command, signal->si_signo);
+	if (signal->ssi_code != SI_KERNEL)
+		(void)kill(running->command, (int)signal->ssi_signo);
+}
+
+static void take_signal(const struct running *running, int signals)
+{
+	struct signalfd_siginfo signal;
+
+	if (read(signals, &signal, sizeof(signal)) == (ssize_t)sizeof(signal) && signal.ssi_signo != SIGCHLD)
+		pass_on(running, &signal);
+}
+
+/* Waits for a signal, or for a call to answer. */
+static void wait_for_work(struct running *running, int signals)
+{
+	struct pollfd files[] = { { signals, POLLIN, 0 }, { running->listener, POLLIN, 0 } };
+
+	if (poll(files, 2, -1) <= 0)
+		return;
+	if (files[0].revents != 0)
+		take_signal(running, signals);
+	if ((files[1].revents & POLLIN) != 0) {
+		notify_answer(running->listener);
+	} else if (files[1].revents != 0) {
+		/* All that could call have ended. */
+		(void)close(running->listener);
+		running->listener = -1;
+	}
 }
 
 static bool has_ended(const struct running *running, int *status)
@@ -210,20 +281,17 @@ static bool has_ended(const struct running *running, int *status)
 	return waitpid(running->command, status, WNOHANG) == running->command;
 }
 
-static int outlast_command(const struct running *running)
+static int outlast_command(struct running *running)
 {
 	sigset_t set = awaited();
+	int signals = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK), status = 0;
 
-	for (;;) {
-		int status = 0, number;
-		siginfo_t signal;
-
-		if (has_ended(running, &status))
-			return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-		number = sigwaitinfo(&set, &signal);
-		if (number > 0 && number != SIGCHLD)
-			pass_on(running, &signal);
-	}
+	if (signals < 0)
+		return sim_refuse(CLI_MACHINE, "cannot wait for signals: ", strerror(errno), "close some files");
+	while (!has_ended(running, &status))
+		wait_for_work(running, signals);
+	(void)close(signals);
+	return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
 /* ---- running ---- */
@@ -257,6 +325,8 @@ static int run_on_machine(struct sim_serving *serving, struct running *running)
 	if (status == CLI_GOOD)
 		status = outlast_command(running);
 	free(running->trap);
+	if (running->listener >= 0)
+		(void)close(running->listener);
 	end_server(running);
 	return status;
 }
@@ -264,7 +334,7 @@ static int run_on_machine(struct sim_serving *serving, struct running *running)
 int sim_run(const struct cli_request *request)
 {
 	static char folder[] = SIM_FOLDER;
-	struct running running = { .server = 0 };
+	struct running running = { .server = 0, .listener = -1 };
 	struct sim_serving serving;
 	sigset_t set = awaited();
 	int status = sim_prepare(request, &serving);

@@ -63,7 +63,7 @@ int sim_serve(struct sim_serving *serving)
 	struct mount_request request = { .folder = serving->folder, .ready = on_ready, .context = serving };
 	struct cli_machine opened;
 	char why[256] = "";
-	int status = open_machine(serving->request, serving->clock, &opened);
+	int status = open_machine(serving->request, UNCORE_SIM_MANUAL, &opened);
 
 	if (status != CLI_GOOD)
 		return status;
@@ -72,6 +72,7 @@ int sim_serve(struct sim_serving *serving)
 		close_machine(&opened);
 		return sim_refuse(CLI_MACHINE, "no memory for a report", "", "end some other programs");
 	}
+	request.follows_host = serving->clock == UNCORE_SIM_REAL;
 	request.msr_safe = serving->request->msr_safe;
 	request.sim = opened.sim;
 	request.tables = opened.machine->tables;

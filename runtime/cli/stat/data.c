@@ -5,8 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "json/date.h"
 #include "cli/describe.h"
 #include "cli/output.h"
+#include "cli/run/words.h"
 #include "cli/stat/output.h"
 #include "cli/stat/report.h"
 #include "cli/tables.h"
@@ -45,7 +47,41 @@ static unsigned package_of(const struct stat_report *report, const struct stat_l
 	return package < 0 ? line->row->unit : (unsigned)package;
 }
 
+/* Empty if it is not known. */
+static void add_date(struct text *text, uint64_t ns)
+{
+	if (ns != 0)
+		text_date(text, ns);
+}
+
 /* ---- JSON ---- */
+
+static void json_date(struct json *json, const char *key, uint64_t ns)
+{
+	struct text date = { 0 };
+
+	add_date(&date, ns);
+	if (date.length > 0)
+		json_text(json, key, text_string(&date));
+	text_free(&date);
+}
+
+/* What the first line of a run says of it. The measured command may hold secrets: only the options are printed. */
+static void json_run(struct json *json, const struct stat_report *report)
+{
+	struct stat_words words = { .count = 0 };
+	struct text machine = { 0 };
+
+	add_machine(&machine, report->request, report->machine);
+	json_text(json, "machine", text_string(&machine));
+	add_option_words(&words, report->request, false);
+	json_open(json, "options", '[');
+	for (size_t at = 0; at < words.count; at++)
+		json_text(json, NULL, words.words[at]);
+	json_close(json, ']');
+	free_words(&words);
+	text_free(&machine);
+}
 
 static void json_place(struct json *json, const struct stat_report *report, const struct stat_line *line)
 {
@@ -142,10 +178,13 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 {
 	struct json json = { .out = text };
 	const struct stat_row *row = line->row;
+	bool is_first = report->is_first && line == report->view->lines;
 
 	json_open(&json, NULL, '{');
 	json_number(&json, "schema", OUTPUT_SCHEMA);
 	json_double(&json, "time", report->at_seconds);
+	json_date(&json, "when", report->when_ns);
+	json_date(&json, "started", report->started_ns);
 	json_double(&json, "seconds", line->seconds);
 	json_text(&json, "platform", platform_id(report->machine->tables));
 	json_text(&json, row->item->is_metric ? "metric" : "event", row->item->name);
@@ -157,6 +196,7 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	json_number(&json, "instances_unseen", line->unseen);
 	json_number(&json, "enabled_ns", line->values[0].enabled_ns);
 	json_number(&json, "running_ns", line->values[0].running_ns);
+	json_text(&json, "via", text_string(&report->way_word));
 	if (line->is_mean) {
 		json_double(&json, "runs", line->runs);
 		json_number(&json, "runs_made", line->tries);
@@ -173,6 +213,8 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	json_number(&json, "sampling_ns", report->cost.ns);
 	if (tables_file(report->request, report->machine->tables) != NULL)
 		json_text(&json, "tables", tables_file(report->request, report->machine->tables));
+	if (is_first)
+		json_run(&json, report);
 	json_notes(&json, row->item);
 	json_stat_errata(&json, report, row->item);
 	json_close(&json, '}');
@@ -247,6 +289,15 @@ static void add_group_cell(struct grid *grid, const struct stat_report *report, 
 	grid_cell(grid, "%s", group != UNCORE_NO_INDEX ? uncore_text(tables, uncore_groups(tables)[group].name) : "");
 }
 
+static void add_date_cell(struct grid *grid, uint64_t ns)
+{
+	struct text date = { 0 };
+
+	add_date(&date, ns);
+	grid_cell(grid, "%s", text_string(&date));
+	text_free(&date);
+}
+
 /* The kind is event, metric, or input: a count that the metric above it is computed from. */
 static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
 			const char *kind)
@@ -280,6 +331,8 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	add_stat_errata(&errata, report, row->item);
 	grid_cell(grid, "%s", text_string(&errata));
 	add_group_cell(grid, report, line);
+	add_date_cell(grid, report->when_ns);
+	add_date_cell(grid, report->started_ns);
 	text_free(&errata);
 	text_free(&value);
 }
@@ -325,6 +378,8 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "package", CELL_NUMBER },
 		{ NULL, "errata", CELL_TEXT },
 		{ NULL, "group", CELL_TEXT },
+		{ NULL, "when", CELL_TEXT },
+		{ NULL, "started", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

@@ -175,11 +175,22 @@ static void show_interval(struct stat_loop *loop)
 	print_report(loop->report);
 }
 
+/* With --repeat the start is that of the first run. */
+void date_report(struct stat_loop *loop, uint64_t time)
+{
+	struct stat_report *report = loop->report;
+
+	if (report->started_ns == 0)
+		report->started_ns = date_of(loop->tape, loop->begun_ns - loop->begun_stood_ns);
+	report->when_ns = date_of(loop->tape, time);
+}
+
 /* Reports what was counted until a time. */
 static void report_until(struct stat_loop *loop, uint64_t time)
 {
 	loop->report->at_seconds = (double)(time - loop->stood_ns - (loop->begun_ns - loop->begun_stood_ns)) / 1e9;
 	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
+	date_report(loop, time - loop->stood_ns);
 	loop->report->cost = take_cost(loop);
 	loop->printed_ns = time;
 	loop->printed_stood_ns = loop->stood_ns;

@@ -53,6 +53,9 @@ struct stat_loop {
 /* The cost since the last report, which a report now covers. */
 struct stat_cost take_cost(struct stat_loop *loop);
 
+/* Sets the report's times of day, at this time of the machine's clock. */
+void date_report(struct stat_loop *loop, uint64_t time);
+
 /* Sets the view to what was counted since the last report. */
 void measure_report(struct stat_loop *loop);
 

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli/find.h"
+#include "cli/machine/way.h"
 #include "cli/run/signals.h"
 
 /* With more passes than this, what is counted is a small sample of the time. */
@@ -58,6 +59,20 @@ void tell_passes(const struct measurement *work, uint32_t passes)
 	end_writing();
 }
 
+void tell_endless(struct measurement *work)
+{
+	const struct cli_request *request = work->request;
+	bool has_end = request->timeout.is_given || request->interval_count.is_given || request->line.count > 0 ||
+		       request->pids != NULL || request->control != NULL;
+
+	if (has_end || work->has_told_end || work->tape.replay != NULL || isatty(STDERR_FILENO) != 1)
+		return;
+	begin_writing(STDERR_FILENO);
+	complain(request, "counting until Ctrl-C");
+	end_writing();
+	work->has_told_end = true;
+}
+
 int session_failed(const struct measurement *work, struct uncore_session *session, int result)
 {
 	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);
@@ -99,6 +114,7 @@ int open_session(struct measurement *work, struct uncore_session **session)
 			(request->dry_run ? (unsigned)UNCORE_SESSION_DRY_RUN : 0);
 	if (request->dry_run || request->verbose)
 		options.observe = print_access;
+	options.way = work->opened.way;
 	result = uncore_session_create(work->machine, &options, session, &fault);
 	if (result == 0)
 		result = add_requests(*session, &work->items);
@@ -120,6 +136,16 @@ struct stat_others others_of(const struct measurement *work)
 				     .state = work->opened.state,
 				     .child = &work->child,
 				     .is_shared = work->tape.replay == NULL && work->opened.sim == NULL };
+}
+
+/* A simulated machine and a recording have registers alone: this is not said each time. */
+void note_way(const struct measurement *work, const struct uncore_session *session, struct stat_report *report)
+{
+	text_cut(&report->way, 0);
+	text_cut(&report->way_word, 0);
+	if (work->opened.machine != NULL && work->opened.sim == NULL)
+		add_way(&report->way, &work->opened, session);
+	add_way_word(&report->way_word, &work->opened, session);
 }
 
 void note_found(struct measurement *work, const struct uncore_session *session)

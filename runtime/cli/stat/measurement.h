@@ -6,6 +6,7 @@
 #include "cli/stat/found.h"
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
+#include "cli/stat/report.h"
 #include "cli/stat/taker.h"
 
 /* Everything about one call of the command. */
@@ -25,6 +26,7 @@ struct measurement {
 	bool is_manual, is_stolen;
 	int signal;
 	bool has_told;         /* other users were reported before the first run */
+	bool has_told_end;     /* and how to end the run */
 	double seconds;        /* sum over the repetitions that count */
 	struct stat_cost cost; /* the same for the cost */
 	int status;            /* of the command: the last one other than 0 */
@@ -39,7 +41,11 @@ int open_session(struct measurement *work, struct uncore_session **session);
 int session_failed(const struct measurement *work, struct uncore_session *session, int result);
 /* Warns once if the events take so many passes that the estimates are of little use. */
 void tell_passes(const struct measurement *work, uint32_t passes);
+/* Says how to end a run that nothing else ends, if a person waits for it. */
+void tell_endless(struct measurement *work);
 struct stat_others others_of(const struct measurement *work);
+/* Notes what counts the session, which has started. */
+void note_way(const struct measurement *work, const struct uncore_session *session, struct stat_report *report);
 /* Reports what counted before. A later run finds what an earlier one left unchanged, so this is reported once. */
 void note_found(struct measurement *work, const struct uncore_session *session);
 /* Says that stopping failed. What was counted is printed all the same: only the failed boxes have no counts. */

@@ -11,5 +11,7 @@
 bool has_rate(const char *unit);
 /* "1.23 M": thousands per step. */
 void add_scaled(struct text *text, double number);
+/* "12,345,678", or with decimals "1,234.57". */
+void add_grouped(struct text *text, double number, int decimals);
 
 #endif

@@ -3,12 +3,10 @@
  * uncore stat: prints OpenMetrics, or Prometheus's text format 0.0.4, as documented in docs/stat.md. The two differ in
  * the name of a counter's family and in the last line.
  */
-#define _GNU_SOURCE
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "cli/describe.h"
 #include "cli/stat/report.h"
@@ -195,15 +193,13 @@ static void print_number(const struct stat_report *report, const char *name, con
 	put_double(number);
 }
 
-/* Unix time in seconds, to the millisecond. A recording does not say when it was made. */
+/* Unix time in seconds, to the millisecond. An old recording does not say when it was made. */
 static void print_moment(const struct stat_report *report)
 {
-	struct timespec now;
-
-	if (report->request->replay != NULL || clock_gettime(CLOCK_REALTIME, &now) != 0)
+	if (report->when_ns == 0)
 		return;
 	print_number(report, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
-		     (double)now.tv_sec + (double)(now.tv_nsec / 1000000) / 1000);
+		     (double)(report->when_ns / 1000000) / 1000);
 }
 
 void print_stat_openmetrics(const struct stat_report *report)

@@ -14,6 +14,7 @@
 #include "cli/stat/output.h"
 #include "cli/run/signals.h"
 #include "cli/stat/taker.h"
+#include "json/date.h"
 #include "base/whole_file.h"
 
 bool is_exposition(const struct cli_request *request)
@@ -182,6 +183,19 @@ static void note_failure(const struct stat_report *report, int error)
 	output->has_failed = true;
 }
 
+/* The line with which perf stat -o begins, for formats that do not have the time of day in each line. */
+static void print_start(const struct stat_report *report)
+{
+	struct text date = { 0 };
+	bool has_line = report->request->separator != NULL || report->request->format == CLI_TEXT;
+
+	if (report->output->file < 0 || !report->is_first || !has_line || report->started_ns == 0)
+		return;
+	text_date(&date, report->started_ns);
+	printf("# started on %s\n", text_string(&date));
+	text_free(&date);
+}
+
 void print_report(struct stat_report *report)
 {
 	if (report->taker != NULL) {
@@ -190,6 +204,7 @@ void print_report(struct stat_report *report)
 	}
 	errno = 0;
 	begin_writing(STDOUT_FILENO);
+	print_start(report);
 	if (report->request->separator != NULL) {
 		print_stat_separated(report);
 		note_failure(report, errno);

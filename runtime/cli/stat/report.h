@@ -21,15 +21,18 @@ struct stat_report {
 	const struct stat_rows *rows;
 	const struct stat_view *view;
 	const struct stat_sums *sums;
-	double at_seconds;      /* since the start */
-	double seconds;         /* that it covers */
-	double closed_seconds;  /* of these, without counting, as --control wanted */
+	double at_seconds;     /* since the start */
+	double seconds;        /* that it covers */
+	double closed_seconds; /* of these, without counting, as --control wanted */
+	/* of day, in nanoseconds since 1970: of the start, and of the end of the time covered; 0: not known */
+	uint64_t started_ns, when_ns;
 	struct stat_cost cost;  /* for these seconds; with --repeat for a mean run */
 	struct stat_cost whole; /* for at_seconds */
 	bool is_first, is_last;
 	size_t widths[8]; /* of the table's columns up to now */
 	unsigned repeats; /* with --repeat: number of runs, for means and deviations */
 	uint32_t passes;
+	struct text way, way_word; /* what counts: for people, and for programs */
 	struct stat_output *output;
 	struct text causes; /* why instances are missing, and what froze counters, a line each */
 	/* the simulated machine; NULL: a real one, or a replay that does not know it */

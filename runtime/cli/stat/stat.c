@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/find.h"
+#include "cli/machine/way.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
@@ -24,6 +25,7 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 	report->at_seconds = (double)(ended_ns - begun_ns) / 1e9;
 	report->closed_seconds = loop->is_delayed ? 0 : (double)closed_time(loop, ended_ns) / 1e9;
 	report->seconds = (double)(ended_ns - since) / 1e9;
+	date_report(loop, ended_ns);
 	report->cost = take_cost(loop);
 	report->whole = loop->cost;
 }
@@ -84,6 +86,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return session_failed(work, session, result);
 	begin_loop(&loop);
 	report->passes = uncore_session_passes(session);
+	note_way(work, session, report);
 	tell_passes(work, report->passes);
 	status = begin_report(work, session);
 	if (work->request->dry_run)
@@ -93,6 +96,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	/* This takes time. The command runs already, so that it need not wait while everything counts. */
 	if (status == CLI_GOOD) {
 		note_found(work, session);
+		tell_endless(work);
 		result = run_loop(&loop);
 	}
 	ended = uncore_session_stop(session);
@@ -227,6 +231,8 @@ static int run_and_print(struct measurement *work)
 	if (work->taker != NULL && work->measured.rows.count > 0)
 		work->taker->end(work->taker, &report);
 	text_free(&report.causes);
+	text_free(&report.way);
+	text_free(&report.way_word);
 	return result;
 }
 
@@ -260,7 +266,7 @@ static int open_measured(struct measurement *work)
 		return result;
 	work->machine = work->opened.machine;
 	work->is_manual = is_timed && work->opened.sim != NULL;
-	return CLI_GOOD;
+	return choose_way(request, request->record != NULL, &work->opened);
 }
 
 static int measure(struct measurement *work)
@@ -269,6 +275,8 @@ static int measure(struct measurement *work)
 			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 	int result = check_options(work->request, has_command);
 
+	if (result == CLI_GOOD && names_listed_platform(work->request))
+		return answer_named_group_list(work->request);
 	if (result == CLI_GOOD)
 		result = open_measured(work);
 	if (result == CLI_GOOD && wants_group_list(work->request))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: prints a table for people. */
+/* uncore stat: prints a report for people: lists, and tables where many values belong together. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,28 +7,10 @@
 #include "cli/describe.h"
 #include "cli/output.h"
 #include "cli/stat/groups.h"
+#include "cli/stat/line_note.h"
 #include "cli/stat/numbers.h"
 #include "cli/stat/report.h"
-
-/* "12,345,678", or with decimals "1,234.57". */
-static void add_grouped(struct text *text, double number, int decimals)
-{
-	char digits[64];
-	size_t whole, at = 0;
-
-	snprintf(digits, sizeof(digits), "%.*f", decimals, number);
-	if (digits[0] == '-') {
-		text_printf(text, "-");
-		at = 1;
-	}
-	whole = strcspn(digits + at, ".");
-	for (size_t each = 0; each < whole; each++) {
-		if (each != 0 && (whole - each) % 3 == 0)
-			text_printf(text, ",");
-		text_printf(text, "%c", digits[at + each]);
-	}
-	text_printf(text, "%s", digits + at + whole);
-}
+#include "cli/stat/table_text.h"
 
 static void add_number(struct text *text, const struct stat_line *line)
 {
@@ -49,35 +31,13 @@ static void add_rate(struct text *text, const struct stat_line *line, const char
 		add_scaled(text, line->number / line->seconds);
 }
 
-/* All inputs were measured, but there is no result. */
-static bool is_divided_by_zero(const struct stat_line *line)
-{
-	for (unsigned at = 0; at < line->row->item->request_count; at++) {
-		if (line->values[at].state != UNCORE_VALUE_OK)
-			return false;
-	}
-	return line->result.state == UNCORE_VALUE_NONE && line->runs <= 0;
-}
-
 static void add_note(struct text *text, const struct stat_line *line)
 {
 	if (line->share < 0.9995)
-		text_printf(text, "%scounted %.1f %% of the time", text->length != 0 ? ", " : "", line->share * 100);
+		text_printf(text, "counted %.1f %% of the time", line->share * 100);
 	if (line->runs > 1)
 		text_printf(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", line->deviation * 100);
-	if (line->runs < line->tries)
-		text_printf(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", line->runs,
-			    line->tries);
-	if (!line->row->item->is_metric)
-		return;
-	if (line->result.flags & UNCORE_METRIC_PARTIAL)
-		text_printf(text, "%s%u of %u instances", text->length != 0 ? ", " : "", line->seen, line->expected);
-	if (line->result.flags & (UNCORE_METRIC_BELOW | UNCORE_METRIC_ABOVE))
-		text_printf(text, "%soutside its bounds", text->length != 0 ? ", " : "");
-	if (line->result.flags & UNCORE_METRIC_PASSES)
-		text_printf(text, "%sof several passes", text->length != 0 ? ", " : "");
-	if (is_divided_by_zero(line))
-		text_printf(text, "%sdivided by 0", text->length != 0 ? ", " : "");
+	add_line_note(text, line);
 }
 
 /* The lead is before the name: an input of a metric is indented. */
@@ -133,6 +93,8 @@ static void print_heading_line(const struct stat_report *report)
 	struct text machine = { 0 };
 
 	add_machine(&machine, report->request, report->machine);
+	if (report->way.length > 0)
+		text_printf(&machine, ", via %s", text_string(&report->way));
 	if (report->request->interval.is_given) {
 		if (report->is_first)
 			printf("%s, every %llu ms\n\n", text_string(&machine),
@@ -150,12 +112,12 @@ static void print_heading_line(const struct stat_report *report)
 	text_free(&machine);
 }
 
-static bool has_notes(const struct stat_report *report)
+static bool has_notes(const struct stat_report *report, size_t first, size_t end)
 {
 	struct text note = { 0 };
 	bool any;
 
-	for (size_t at = 0; at < report->view->count; at++)
+	for (size_t at = first; at < end; at++)
 		add_note(&note, &report->view->lines[at]);
 	any = note.length > 0;
 	text_free(&note);
@@ -186,7 +148,7 @@ static void print_unseen(const struct stat_report *report)
 	}
 }
 
-void print_stat_text(struct stat_report *report)
+static void print_list(struct stat_report *report, size_t first, size_t end)
 {
 	const char *unit = rows_unit_word(report->rows, report->machine->tables);
 	struct column columns[] = {
@@ -200,18 +162,45 @@ void print_stat_text(struct stat_report *report)
 	struct grid grid = { .columns = columns + (timed ? 0 : 1),
 			     .column_count = count - (timed ? 0 : 1),
 			     .least = report->widths,
-			     .no_titles = timed && !report->is_first,
+			     .no_titles = timed && !report->is_first && end - first == report->view->count,
 			     .is_whole = true };
 
-	if (!has_notes(report) && !timed)
+	if (!has_notes(report, first, end) && !timed)
 		columns[count - 1].title = NULL;
+	for (size_t at = first; at < end; at++)
+		add_line(&grid, report, &report->view->lines[at]);
+	grid_print(&grid, 2);
+	grid_free(&grid);
+}
+
+/* Lists and tables in the order of the command line, separated by an empty line. */
+static void print_lines(struct stat_report *report)
+{
+	const struct stat_view *view = report->view;
+
+	for (size_t first = 0, end; first < view->count; first = end) {
+		bool is_table = (end = table_end(report, first)) > first;
+
+		while (!is_table && end < view->count && table_end(report, end) == end)
+			end++;
+		if (first > 0)
+			putchar('\n');
+		if (is_table && report->request->interval.is_given)
+			printf("  %.3f s\n", report->at_seconds);
+		if (is_table)
+			print_tables(report, first, end);
+		else
+			print_list(report, first, end);
+	}
+}
+
+void print_stat_text(struct stat_report *report)
+{
 	print_heading_line(report);
 	/* An empty line between reports of intervals. */
 	if (!report->is_first && report->rows->count > 1)
 		putchar('\n');
-	for (size_t at = 0; at < report->view->count; at++)
-		add_line(&grid, report, &report->view->lines[at]);
-	grid_print(&grid, 2);
+	print_lines(report);
 	if (report->is_last) {
 		print_unseen(report);
 		fputs(text_string(&report->causes), stdout);
@@ -222,5 +211,4 @@ void print_stat_text(struct stat_report *report)
 		print_stat_groups(report);
 	}
 	fflush(stdout);
-	grid_free(&grid);
 }

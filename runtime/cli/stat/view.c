@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "cli/encode/encode.h"
 #include "cli/stat/view.h"
+#include "cli/units.h"
 
 void make_view(const struct stat_rows *rows, struct stat_view *view)
 {
@@ -127,6 +128,15 @@ const char *line_unit(const struct stat_line *line, const struct uncore_tables *
 				 uncore_event_unit(&item->encodings[0], &scale);
 }
 
+double line_shown(const struct stat_line *line, const struct uncore_tables *tables)
+{
+	struct shown_unit unit = shown_unit(line_unit(line, tables));
+
+	if (!line->is_good || (unit.is_rate && line->seconds <= 0))
+		return NAN;
+	return unit.factor * (unit.is_rate ? line->number / line->seconds : line->number);
+}
+
 /* ---- between two samples ---- */
 
 static struct uncore_value since(const struct uncore_value *last, const struct uncore_value *now)
@@ -150,6 +160,14 @@ static struct uncore_value since(const struct uncore_value *last, const struct u
 	return value;
 }
 
+void view_line(struct stat_line *line)
+{
+	if (line->row->item->is_metric)
+		evaluate(line);
+	describe(line);
+	number(line);
+}
+
 void view_between(struct stat_view *view, const struct uncore_value *last, const struct uncore_value *now)
 {
 	for (size_t at = 0; at < view->count; at++) {
@@ -159,10 +177,7 @@ void view_between(struct stat_view *view, const struct uncore_value *last, const
 		for (unsigned each = 0; each < line->row->item->request_count; each++)
 			view->values[first + each] =
 				since(last == NULL ? NULL : &last[first + each], &now[first + each]);
-		if (line->row->item->is_metric)
-			evaluate(line);
-		describe(line);
-		number(line);
+		view_line(line);
 	}
 }
 

@@ -34,12 +34,16 @@ void make_view(const struct stat_rows *rows, struct stat_view *view);
 void free_view(struct stat_view *view);
 /* Sets the view to what was counted between two samples; last NULL: since the session began. */
 void view_between(struct stat_view *view, const struct uncore_value *last, const struct uncore_value *now);
+/* Sets the line to what its values say. */
+void view_line(struct stat_line *line);
 /* Whether every line was measured, on every instance that the part has, in every repetition. */
 bool view_is_complete(const struct stat_view *view);
 /* The count, in the unit of its event. */
 uint64_t line_count(const struct stat_line *line);
 /* The unit of a line's number: of its event, mostly "events", or of its metric. */
 const char *line_unit(const struct stat_line *line, const struct uncore_tables *tables);
+/* The number as people read it, in the unit of shown_unit(): per second if it adds up. NAN: there is none. */
+double line_shown(const struct stat_line *line, const struct uncore_tables *tables);
 
 /* A line of what a metric's line is computed from: one request of its item. */
 struct stat_input {

@@ -10,6 +10,7 @@
 #include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/stat/numbers.h"
+#include "cli/units.h"
 
 /* ---- measuring ---- */
 
@@ -55,40 +56,6 @@ void model_begin(struct top_model *model)
 		begin_samples(&model->levels[depth].rows, &model->levels[depth].samples);
 }
 
-/* Units as a screen shows them. Numbers get k, M or G before the unit, so that these have none. */
-static const struct {
-	const char *unit, *shown;
-	double factor;
-} units[] = {
-	{ "bytes", "B/s", 1 },         { "events", "/s", 1 }, { "percent", "%", 1 },
-	{ "cycles/seconds", "Hz", 1 }, { "seconds", "s", 1 }, { "gigatransfers/seconds", "T/s", 1e9 },
-	{ "megabytes", "B", 1e6 },     { "ratio", "", 1 },
-};
-
-static const char *shown_unit(const char *unit, double *factor)
-{
-	*factor = 1;
-	for (size_t at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
-		if (strcmp(units[at].unit, unit) != 0)
-			continue;
-		*factor = units[at].factor;
-		return units[at].shown;
-	}
-	return unit;
-}
-
-/* A number that adds up is shown per second. */
-static double shown_number(const struct stat_line *line, const struct uncore_tables *tables)
-{
-	const char *unit = line_unit(line, tables);
-	double factor;
-
-	if (!line->is_good || (has_rate(unit) && line->seconds <= 0))
-		return NAN;
-	(void)shown_unit(unit, &factor);
-	return factor * (has_rate(unit) ? line->number / line->seconds : line->number);
-}
-
 void model_take(struct top_model *model, const struct uncore_session *session, double begin, double end)
 {
 	for (int depth = 0; depth < PAGE_DEPTHS; depth++) {
@@ -98,7 +65,7 @@ void model_take(struct top_model *model, const struct uncore_session *session, d
 		view_between(&level->view, level->samples.last, level->samples.now);
 		history_add(&level->history, begin, end);
 		for (size_t at = 0; at < level->view.count; at++)
-			history_set(&level->history, at, shown_number(&level->view.lines[at], model->tables));
+			history_set(&level->history, at, line_shown(&level->view.lines[at], model->tables));
 	}
 	model->is_begun = true;
 }
@@ -199,7 +166,7 @@ static struct entry entry_of(const struct top_model *model, const struct top_ord
 			     size_t at)
 {
 	const struct stat_line *line = &model->levels[depth].view.lines[at];
-	double number = model->is_begun ? shown_number(line, model->tables) : 0;
+	double number = model->is_begun ? line_shown(line, model->tables) : 0;
 	double unit = depth == PAGE_ALL ? -1.0 : (double)line->row->unit;
 	double instance = depth == PAGE_INSTANCE ? (double)line->row->instance : -1.0;
 
@@ -241,11 +208,10 @@ static struct page_line make_line(const struct top_model *model, const struct to
 {
 	const struct top_level *level = &model->levels[entry->depth];
 	const struct stat_line *line = &level->view.lines[entry->at];
-	double factor;
 	struct page_line shown = { .name = line->row->item->name,
 				   .depth = entry->depth,
 				   .word = word_of(model, line),
-				   .unit = shown_unit(line_unit(line, model->tables), &factor),
+				   .unit = shown_unit(line_unit(line, model->tables)).brief,
 				   .history = &level->history,
 				   .row = entry->at };
 
@@ -253,7 +219,7 @@ static struct page_line make_line(const struct top_model *model, const struct to
 	if (!model->is_begun)
 		return shown;
 	set_counted(&shown, line);
-	shown.number = shown_number(line, model->tables);
+	shown.number = line_shown(line, model->tables);
 	if (isnan(shown.number) && shown.word == NULL)
 		shown.word = "no time";
 	shown.share = limit_of(line, model->tables);

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/find.h"
+#include "cli/machine/way.h"
 #include "cli/run/signals.h"
 #include "cli/stat/request/wanted.h"
 #include "cli/top/top.h"
@@ -286,7 +287,7 @@ static int open_watched(struct top *top)
 	work->is_manual = top->given->clock == CLI_CLOCK_MANUAL;
 	result = open_machine(top->given, work->is_manual ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
 	work->machine = work->opened.machine;
-	return result;
+	return result == CLI_GOOD ? choose_way(top->given, false, &work->opened) : result;
 }
 
 static void prepare(struct top *top)
@@ -304,6 +305,8 @@ static void prepare(struct top *top)
 	top->state.has_fixed_interval = is_replay;
 	top->state.steps = work->is_manual && !is_replay;
 	add_machine(&top->machine, top->given, work->machine);
+	if (work->opened.way != NULL)
+		text_add(&top->machine, ", via perf");
 	top->report.request = &top->request;
 	top->report.machine = work->machine;
 	work->request = &top->request;

@@ -41,6 +41,7 @@ struct uncore_perf_format_row {
 struct uncore_perf_event_row {
 	uint64_t config;
 	uncore_string name;
+	uncore_string scale, unit; /* what perf multiplies a count by, and the unit of that; empty: it prints counts */
 	uint32_t reserved;
 };
 
@@ -50,6 +51,35 @@ struct uncore_perf_take_row {
 	uint16_t config; /* of bits: 1 or 2 */
 	uint16_t units;  /* instances from 0 on whose filters it writes */
 	uint16_t reserved[2];
+};
+
+/*
+ * Counters of a box that LIKWID has, in the order of the boxes. In the name, {n} stands for the number of the instance
+ * and {i} for that of the counter.
+ */
+struct uncore_likwid_counter_row {
+	uncore_string name;
+	uncore_string event; /* of counters that count one thing, with {i}; empty: events choose */
+	uint16_t box, group;
+	uint16_t units; /* instances from 0 on that LIKWID has */
+	uint16_t reserved;
+};
+
+/*
+ * Bits of a register (mask) that take bits of an option's value, from the lowest up; value 0: the option sets them to 1.
+ * An option may have several rows, one after the other.
+ */
+struct uncore_likwid_option_row {
+	uint64_t mask, value;
+	uncore_string word;
+	uint16_t box, reg;
+};
+
+/* Options that LIKWID adds to an event: "STATE=0x1f". */
+struct uncore_likwid_default_row {
+	uncore_string event, options;
+	uint16_t box;
+	uint16_t reserved;
 };
 
 /*
@@ -78,6 +108,24 @@ struct uncore_root_function_row {
 	uint8_t device, function;
 	uint16_t device_id, class_id;
 	uint16_t bus_numbers; /* offset of a register: that bus in bits 7:0, the monitors' in bits 15:8; 0: none */
+};
+
+/* The clock of a group of counters on an example machine: no fact about the processor. */
+struct uncore_machine_clock_row {
+	uint32_t hertz;
+	uint16_t group; /* in counters[] */
+	uint16_t reserved;
+};
+
+/*
+ * What happens on an example machine, a second. The rows of a box are in the order in which they are looked for; the
+ * first that names what a counter counts holds.
+ */
+struct uncore_traffic_row {
+	uint64_t rates[4];        /* by enum uncore_flow: of a socket; the last of a core */
+	uncore_string expression; /* of an event, as for uncore_event_parse(); "": whatever of the box no row names */
+	uint16_t box;
+	uint16_t event; /* UNCORE_NO_INDEX: of the box */
 };
 
 /* What a processor does otherwise than its documents say. */

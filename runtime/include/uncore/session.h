@@ -44,6 +44,7 @@ extern "C" {
 #pragma GCC visibility push(default)
 
 struct uncore_session;
+struct uncore_way;
 
 #define UNCORE_ALL_UNITS UINT32_MAX /* as a unit: the sum over all sockets or logical CPUs */
 
@@ -75,6 +76,8 @@ struct uncore_session_options {
 	size_t unit_count;
 	uncore_session_observer *observe; /* may be NULL */
 	void *observe_context;            /* passed to the observer */
+	/* counts what it can, in place of registers: see uncore_perf_open(); NULL: registers alone */
+	const struct uncore_way *way;
 };
 
 /*
@@ -181,6 +184,12 @@ UNCORE_MUST_CHECK int uncore_session_unit(const struct uncore_session *session, 
  */
 UNCORE_MUST_CHECK int uncore_session_presence(const struct uncore_session *session, unsigned unit, uint16_t box,
 					      uint16_t instance, enum uncore_presence *presence);
+
+/*
+ * What counts an instance of a box (index in boxes[]) on a unit: "registers", or "perf". NULL: start has not chosen it,
+ * or there is no such unit, box or instance. The text is constant.
+ */
+const char *uncore_session_way(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance);
 
 /* A control register that had its counter enabled before the session started. */
 struct uncore_found_register {

@@ -249,12 +249,25 @@ enum uncore_member_kind {
 	UNCORE_G_(X, S, formats, perf_formats) \
 	UNCORE_G_(X, S, events, perf_events) UNCORE_G_(X, S, takes, perf_takes) UNCORE_Z_(X, S, reserved)
 #define UNCORE_PERF_FORMAT_MEMBERS_(X, S) UNCORE_N_(X, S, mask) UNCORE_T_(X, S, word) UNCORE_L_(X, S, config, 2)
-#define UNCORE_PERF_EVENT_MEMBERS_(X, S) UNCORE_N_(X, S, config) UNCORE_T_(X, S, name) UNCORE_Z_(X, S, reserved)
+#define UNCORE_PERF_EVENT_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, config) \
+	UNCORE_T_(X, S, name) UNCORE_T_(X, S, scale) UNCORE_T_(X, S, unit) UNCORE_Z_(X, S, reserved)
 #define UNCORE_PERF_TAKE_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, code) \
 	UNCORE_N_(X, S, mask) \
 	UNCORE_N_(X, S, bits) \
 	UNCORE_L_(X, S, config, 2) UNCORE_N_(X, S, units) UNCORE_Z_(X, S, reserved)
+#define UNCORE_LIKWID_COUNTER_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, name) \
+	UNCORE_T_(X, S, event) \
+	UNCORE_R_(X, S, box, boxes) \
+	UNCORE_R_(X, S, group, counters) UNCORE_N_(X, S, units) UNCORE_Z_(X, S, reserved)
+#define UNCORE_LIKWID_OPTION_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, mask) \
+	UNCORE_N_(X, S, value) \
+	UNCORE_T_(X, S, word) UNCORE_R_(X, S, box, boxes) UNCORE_R_(X, S, reg, registers)
+#define UNCORE_LIKWID_DEFAULT_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, event) UNCORE_T_(X, S, options) UNCORE_R_(X, S, box, boxes) UNCORE_Z_(X, S, reserved)
 #define UNCORE_CORE_MSR_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, value) \
 	UNCORE_N_(X, S, number) \
@@ -271,6 +284,14 @@ enum uncore_member_kind {
 	UNCORE_L_(X, S, device, 31) \
 	UNCORE_L_(X, S, function, 7) \
 	UNCORE_N_(X, S, device_id) UNCORE_N_(X, S, class_id) UNCORE_N_(X, S, bus_numbers)
+#define UNCORE_MACHINE_CLOCK_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, hertz) UNCORE_R_(X, S, group, counters) UNCORE_Z_(X, S, reserved)
+#define UNCORE_TRAFFIC_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, rates[0]) \
+	UNCORE_N_(X, S, rates[1]) \
+	UNCORE_N_(X, S, rates[2]) \
+	UNCORE_N_(X, S, rates[3]) \
+	UNCORE_T_(X, S, expression) UNCORE_R_(X, S, box, boxes) UNCORE_M_(X, S, event, events)
 #define UNCORE_ERRATUM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, title) \
@@ -355,9 +376,14 @@ enum uncore_member_kind {
 	X(perf_formats, struct uncore_perf_format_row, UNCORE_PERF_FORMAT_MEMBERS_) \
 	X(perf_events, struct uncore_perf_event_row, UNCORE_PERF_EVENT_MEMBERS_) \
 	X(perf_takes, struct uncore_perf_take_row, UNCORE_PERF_TAKE_MEMBERS_) \
+	X(likwid_counters, struct uncore_likwid_counter_row, UNCORE_LIKWID_COUNTER_MEMBERS_) \
+	X(likwid_options, struct uncore_likwid_option_row, UNCORE_LIKWID_OPTION_MEMBERS_) \
+	X(likwid_defaults, struct uncore_likwid_default_row, UNCORE_LIKWID_DEFAULT_MEMBERS_) \
 	X(core_msrs, struct uncore_core_msr_row, UNCORE_CORE_MSR_MEMBERS_) \
 	X(caches, struct uncore_cache_row, UNCORE_CACHE_MEMBERS_) \
 	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_) \
+	X(machine_clocks, struct uncore_machine_clock_row, UNCORE_MACHINE_CLOCK_MEMBERS_) \
+	X(traffic, struct uncore_traffic_row, UNCORE_TRAFFIC_MEMBERS_) \
 	X(errata, struct uncore_erratum_row, UNCORE_ERRATUM_MEMBERS_) \
 	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_) \
 	X(groups, struct uncore_group_row, UNCORE_GROUP_MEMBERS_) \

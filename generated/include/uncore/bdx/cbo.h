@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 13 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 13)
+#if UNCORE_GENERATED_ABI != 14 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 14)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -327,11 +327,11 @@ enum bdx_cbo_box_filter1_opc {
 	BDX_CBO_BOX_FILTER1_OPC_PREFRFO = 0x190, /* Prefetch for ownership that fills the LLC only. */
 	BDX_CBO_BOX_FILTER1_OPC_PREFCODE = 0x191, /* Code prefetch that fills the LLC only. */
 	BDX_CBO_BOX_FILTER1_OPC_PREFDATA = 0x192, /* Data prefetch that fills the LLC only. */
-	BDX_CBO_BOX_FILTER1_OPC_PCIWIL = 0x193, /* PCIe write of part of a line; the guide swaps this title with the next. */
+	BDX_CBO_BOX_FILTER1_OPC_PCIWIL = 0x193, /* PCIe write of part of a line; the guide of the generation before swaps this title with the next. */
 	BDX_CBO_BOX_FILTER1_OPC_PCIWILF = 0x194, /* PCIe write of a whole line, not allocated in the LLC. */
 	BDX_CBO_BOX_FILTER1_OPC_PCIPRD = 0x195, /* PCIe partial read of uncacheable memory. */
 	BDX_CBO_BOX_FILTER1_OPC_PCIITOM = 0x19c, /* PCIe write that allocates. */
-	BDX_CBO_BOX_FILTER1_OPC_PCIRDCUR = 0x19e, /* PCIe read of the current value. */
+	BDX_CBO_BOX_FILTER1_OPC_PCIRDCUR = 0x19e, /* PCIe read of the current value; of whole lines and of parts, as PCM says. */
 	BDX_CBO_BOX_FILTER1_OPC_WBMTOI = 0x1c4, /* Write back of a modified line, left invalid. */
 	BDX_CBO_BOX_FILTER1_OPC_WBMTOE = 0x1c5, /* Write back of a modified line, left exclusive. */
 	BDX_CBO_BOX_FILTER1_OPC_ITOM = 0x1c8, /* Ownership asked without data. */

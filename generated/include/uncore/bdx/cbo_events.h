@@ -49,13 +49,13 @@
 /* UNC_C_RING_BOUNCES ev_sel=0x5: Messages of the LLC that found their receiver full and went round the ring once more. */
 #define BDX_CBO_EVENT_RING_BOUNCES_AD /* UNC_C_RING_BOUNCES.AD ev_sel=0x5 umask=0x1: AD ring (requests). */ \
 	BDX_CBO_CTL_(0x105u)
-#define BDX_CBO_EVENT_RING_BOUNCES_AK /* UNC_C_RING_BOUNCES.AK ev_sel=0x5 umask=0x2: Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that the part before used. */ \
+#define BDX_CBO_EVENT_RING_BOUNCES_AK /* UNC_C_RING_BOUNCES.AK ev_sel=0x5 umask=0x2: Acknowledgements (AK). */ \
 	BDX_CBO_CTL_(0x205u)
-#define BDX_CBO_EVENT_RING_BOUNCES_BL /* UNC_C_RING_BOUNCES.BL ev_sel=0x5 umask=0x4: Data (BL); Intel also lists this value as IV_CORE, a name that the part before used. */ \
+#define BDX_CBO_EVENT_RING_BOUNCES_BL /* UNC_C_RING_BOUNCES.BL ev_sel=0x5 umask=0x4: Data (BL). */ \
 	BDX_CBO_CTL_(0x405u)
 #define BDX_CBO_EVENT_RING_BOUNCES_IV /* UNC_C_RING_BOUNCES.IV ev_sel=0x5 umask=0x10: Snoops of a core (IV). */ \
 	BDX_CBO_CTL_(0x1005u)
-/* UNC_C_RING_SINK_STARVED ev_sel=0x6: Starvation where a ring is emptied, going by the name; only one Intel list has it, and does not explain it. */
+/* UNC_C_RING_SINK_STARVED ev_sel=0x6: Starvation where a ring is emptied, going by the name; Intel does not explain it. */
 #define BDX_CBO_EVENT_RING_SINK_STARVED_AD /* UNC_C_RING_SINK_STARVED.AD ev_sel=0x6 umask=0x1: AD ring (requests). */ \
 	BDX_CBO_CTL_(0x106u)
 #define BDX_CBO_EVENT_RING_SINK_STARVED_AK /* UNC_C_RING_SINK_STARVED.AK ev_sel=0x6 umask=0x2: AK ring (acknowledgements). */ \
@@ -64,7 +64,7 @@
 	BDX_CBO_CTL_(0x806u)
 #define BDX_CBO_EVENT_RING_SINK_STARVED_BL /* UNC_C_RING_SINK_STARVED.BL ev_sel=0x6 umask=0x4: BL ring (data). */ \
 	BDX_CBO_CTL_(0x406u)
-#define BDX_CBO_EVENT_RING_SRC_THRTL /* UNC_C_RING_SRC_THRTL ev_sel=0x7: Throttling of this stop as a sender, going by the name; Intel does not explain it. */ \
+#define BDX_CBO_EVENT_RING_SRC_THRTL /* UNC_C_RING_SRC_THRTL ev_sel=0x7: Cycles in which the CBo holds back what it sends on the ring, so that fewer messages bounce. */ \
 	BDX_CBO_CTL_(0x7u)
 #define BDX_CBO_EVENT_FAST_ASSERTED /* UNC_C_FAST_ASSERTED ev_sel=0x9: Cycles in which a distress signal is up, one of this stop or of a neighbour. */ \
 	BDX_CBO_CTL_(0x9u)
@@ -89,7 +89,7 @@
 	BDX_CBO_CTL_(0x112u)
 #define BDX_CBO_EVENT_RXR_EXT_STARVED_IPQ /* UNC_C_RxR_EXT_STARVED.IPQ ev_sel=0x12 umask=0x2: The IPQ starves, so the IRQ is held back for it. */ \
 	BDX_CBO_CTL_(0x212u)
-#define BDX_CBO_EVENT_RXR_EXT_STARVED_PRQ /* UNC_C_RxR_EXT_STARVED.PRQ ev_sel=0x12 umask=0x4: Named PRQ; what Intel says of it is that the IRQ blocks the others. */ \
+#define BDX_CBO_EVENT_RXR_EXT_STARVED_PRQ /* UNC_C_RxR_EXT_STARVED.PRQ ev_sel=0x12 umask=0x4: The PRQ, by the name; Intel does not say which queue waits for which. */ \
 	BDX_CBO_CTL_(0x412u)
 #define BDX_CBO_EVENT_RXR_EXT_STARVED_ISMQ_BIDS /* UNC_C_RxR_EXT_STARVED.ISMQ_BIDS ev_sel=0x12 umask=0x8: Bids of the ISMQ: a number of times rather than of cycles. */ \
 	BDX_CBO_CTL_(0x812u)

@@ -112,7 +112,7 @@
 	BDX_IMC_CTL_(0x42u)
 #define BDX_IMC_EVENT_POWER_SELF_REFRESH /* UNC_M_POWER_SELF_REFRESH ev_sel=0x43: Cycles of self-refresh with the controller clock running; package C3 and C6 stop that clock. */ \
 	BDX_IMC_CTL_(0x43u)
-/* UNC_M_POWER_CKE_CYCLES ev_sel=0x83: Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot. */
+/* UNC_M_POWER_CKE_CYCLES ev_sel=0x83: Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges. */
 #define BDX_IMC_EVENT_POWER_CKE_CYCLES_RANK0 /* UNC_M_POWER_CKE_CYCLES.RANK0 ev_sel=0x83 umask=0x1: Rank 0 has CKE on. */ \
 	BDX_IMC_CTL_(0x183u)
 #define BDX_IMC_EVENT_POWER_CKE_CYCLES_RANK1 /* UNC_M_POWER_CKE_CYCLES.RANK1 ev_sel=0x83 umask=0x2: Rank 1 has CKE on. */ \

@@ -113,22 +113,22 @@
 	BDX_QPI_CTL_(0x200402u)
 #define BDX_QPI_EVENT_RXL_FLITS_G1_HOM /* UNC_Q_RxL_FLITS_G1.HOM ev_sel=0x2 ev_sel_ext=0x1 umask=0x6: All home class flits received. */ \
 	BDX_QPI_CTL_(0x200602u)
-#define BDX_QPI_EVENT_RXL_FLITS_G1_DRS_DATA /* UNC_Q_RxL_FLITS_G1.DRS_DATA ev_sel=0x2 ev_sel_ext=0x1 umask=0x8: Coherent data flits received, 8 bytes each; no headers. */ \
+#define BDX_QPI_EVENT_RXL_FLITS_G1_DRS_DATA /* UNC_Q_RxL_FLITS_G1.DRS_DATA ev_sel=0x2 ev_sel_ext=0x1 umask=0x8: Coherent data flits received, 8 bytes each; no headers. Erratum qpi_data_in (overcounts): Data that a link receives is counted too often. */ \
 	BDX_QPI_CTL_(0x200802u)
 #define BDX_QPI_EVENT_RXL_FLITS_G1_DRS_NONDATA /* UNC_Q_RxL_FLITS_G1.DRS_NONDATA ev_sel=0x2 ev_sel_ext=0x1 umask=0x10: Header flits received of coherent data packets. */ \
 	BDX_QPI_CTL_(0x201002u)
-#define BDX_QPI_EVENT_RXL_FLITS_G1_DRS /* UNC_Q_RxL_FLITS_G1.DRS ev_sel=0x2 ev_sel_ext=0x1 umask=0x18: Header and data flits received of coherent data packets. */ \
+#define BDX_QPI_EVENT_RXL_FLITS_G1_DRS /* UNC_Q_RxL_FLITS_G1.DRS ev_sel=0x2 ev_sel_ext=0x1 umask=0x18: Header and data flits received of coherent data packets. Erratum qpi_data_in (overcounts): Data that a link receives is counted too often. */ \
 	BDX_QPI_CTL_(0x201802u)
 /* UNC_Q_RxL_FLITS_G2 ev_sel=0x3 ev_sel_ext=0x1: Flits received over the link, up to 2 in a cycle: responses without data and non-coherent classes. */
 #define BDX_QPI_EVENT_RXL_FLITS_G2_NDR_AD /* UNC_Q_RxL_FLITS_G2.NDR_AD ev_sel=0x3 ev_sel_ext=0x1 umask=0x1: Responses without data received, AD; the descriptions of NDR_AD and NDR_AK look swapped. */ \
 	BDX_QPI_CTL_(0x200103u)
 #define BDX_QPI_EVENT_RXL_FLITS_G2_NDR_AK /* UNC_Q_RxL_FLITS_G2.NDR_AK ev_sel=0x3 ev_sel_ext=0x1 umask=0x2: Responses without data received, AK; the descriptions of NDR_AD and NDR_AK look swapped. */ \
 	BDX_QPI_CTL_(0x200203u)
-#define BDX_QPI_EVENT_RXL_FLITS_G2_NCB_DATA /* UNC_Q_RxL_FLITS_G2.NCB_DATA ev_sel=0x3 ev_sel_ext=0x1 umask=0x4: Non-coherent data flits received, without headers. */ \
+#define BDX_QPI_EVENT_RXL_FLITS_G2_NCB_DATA /* UNC_Q_RxL_FLITS_G2.NCB_DATA ev_sel=0x3 ev_sel_ext=0x1 umask=0x4: Non-coherent data flits received, without headers. Erratum qpi_data_in (overcounts): Data that a link receives is counted too often. */ \
 	BDX_QPI_CTL_(0x200403u)
 #define BDX_QPI_EVENT_RXL_FLITS_G2_NCB_NONDATA /* UNC_Q_RxL_FLITS_G2.NCB_NONDATA ev_sel=0x3 ev_sel_ext=0x1 umask=0x8: Header flits received of non-coherent data packets. */ \
 	BDX_QPI_CTL_(0x200803u)
-#define BDX_QPI_EVENT_RXL_FLITS_G2_NCB /* UNC_Q_RxL_FLITS_G2.NCB ev_sel=0x3 ev_sel_ext=0x1 umask=0xc: Header and data flits received of the non-coherent bypass class. */ \
+#define BDX_QPI_EVENT_RXL_FLITS_G2_NCB /* UNC_Q_RxL_FLITS_G2.NCB ev_sel=0x3 ev_sel_ext=0x1 umask=0xc: Header and data flits received of the non-coherent bypass class. Erratum qpi_data_in (overcounts): Data that a link receives is counted too often. */ \
 	BDX_QPI_CTL_(0x200c03u)
 #define BDX_QPI_EVENT_RXL_FLITS_G2_NCS /* UNC_Q_RxL_FLITS_G2.NCS ev_sel=0x3 ev_sel_ext=0x1 umask=0x10: Flits received of the non-coherent standard class. */ \
 	BDX_QPI_CTL_(0x201003u)

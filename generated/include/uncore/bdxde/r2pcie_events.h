@@ -110,7 +110,7 @@
 #define BDXDE_R2PCIE_EVENT_TXR_CYCLES_FULL_BL /* UNC_R2_TxR_CYCLES_FULL.BL ev_sel=0x25 umask=0x4: Queue for the BL ring. */ \
 	BDXDE_R2PCIE_CTL_(0x425u)
 #define BDXDE_R2PCIE_EVENT_TXR_CYCLES_FULL_BL_COUNTERS 0x1u
-/* UNC_R2_TxR_NACK_CW ev_sel=0x26: Packets the clockwise ring refused (NACK). */
+/* UNC_R2_TxR_NACK_CW ev_sel=0x26: Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others. */
 #define BDXDE_R2PCIE_EVENT_TXR_NACK_CW_DN_AD /* UNC_R2_TxR_NACK_CW.DN_AD ev_sel=0x26 umask=0x1: Downwards, AD ring (requests). */ \
 	BDXDE_R2PCIE_CTL_(0x126u)
 #define BDXDE_R2PCIE_EVENT_TXR_NACK_CW_DN_AD_COUNTERS 0x3u

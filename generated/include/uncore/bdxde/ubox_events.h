@@ -13,16 +13,16 @@
 #include "uncore/bdxde/ubox.h"
 
 #define BDXDE_UBOX_CTL_(raw) UNCORE_VALUE_(bdxde_ubox_ctl, raw)
-/* UNC_U_FILTER_MATCH ev_sel=0x41: Messages that match a thread filter; no document says at which address that filter stands. */
-#define BDXDE_UBOX_EVENT_FILTER_MATCH_ENABLE /* UNC_U_FILTER_MATCH.ENABLE ev_sel=0x41 umask=0x1: With the thread filter on, which nobody can set without its address. */ \
+/* UNC_U_FILTER_MATCH ev_sel=0x41: Messages that match a thread, which the filter names, or any. */
+#define BDXDE_UBOX_EVENT_FILTER_MATCH_ENABLE /* UNC_U_FILTER_MATCH.ENABLE ev_sel=0x41 umask=0x1: Of the thread in the filter. */ \
 	BDXDE_UBOX_CTL_(0x141u)
 #define BDXDE_UBOX_EVENT_FILTER_MATCH_ENABLE_BOX_FILTER_MASK 0x3fu
-#define BDXDE_UBOX_EVENT_FILTER_MATCH_DISABLE /* UNC_U_FILTER_MATCH.DISABLE ev_sel=0x41 umask=0x2: With the thread filter off. */ \
+#define BDXDE_UBOX_EVENT_FILTER_MATCH_DISABLE /* UNC_U_FILTER_MATCH.DISABLE ev_sel=0x41 umask=0x2: Of any thread; the filter is off. */ \
 	BDXDE_UBOX_CTL_(0x241u)
-#define BDXDE_UBOX_EVENT_FILTER_MATCH_U2C_ENABLE /* UNC_U_FILTER_MATCH.U2C_ENABLE ev_sel=0x41 umask=0x4: Messages to cores with the thread filter on, which nobody can set without its address. */ \
+#define BDXDE_UBOX_EVENT_FILTER_MATCH_U2C_ENABLE /* UNC_U_FILTER_MATCH.U2C_ENABLE ev_sel=0x41 umask=0x4: Messages to cores, of the thread in the filter. */ \
 	BDXDE_UBOX_CTL_(0x441u)
 #define BDXDE_UBOX_EVENT_FILTER_MATCH_U2C_ENABLE_BOX_FILTER_MASK 0x3fu
-#define BDXDE_UBOX_EVENT_FILTER_MATCH_U2C_DISABLE /* UNC_U_FILTER_MATCH.U2C_DISABLE ev_sel=0x41 umask=0x8: Messages to cores with the thread filter off. */ \
+#define BDXDE_UBOX_EVENT_FILTER_MATCH_U2C_DISABLE /* UNC_U_FILTER_MATCH.U2C_DISABLE ev_sel=0x41 umask=0x8: Messages to cores, of any thread. */ \
 	BDXDE_UBOX_CTL_(0x841u)
 /* UNC_U_EVENT_MSG ev_sel=0x42: Interrupts and messages that arrive at the UBox, by kind. */
 #define BDXDE_UBOX_EVENT_EVENT_MSG_DOORBELL_RCVD /* UNC_U_EVENT_MSG.DOORBELL_RCVD ev_sel=0x42 umask=0x8: Doorbells. */ \
@@ -47,7 +47,7 @@
 /* UNC_U_PHOLD_CYCLES ev_sel=0x45: PHOLD cycles, by phase; Intel does not say what PHOLD holds. */
 #define BDXDE_UBOX_EVENT_PHOLD_CYCLES_ASSERT_TO_ACK /* UNC_U_PHOLD_CYCLES.ASSERT_TO_ACK ev_sel=0x45 umask=0x1: From the assertion of PHOLD to the answer. */ \
 	BDXDE_UBOX_CTL_(0x145u)
-#define BDXDE_UBOX_EVENT_RACU_REQUESTS /* UNC_U_RACU_REQUESTS ev_sel=0x46: Requests to the RACU; the guide announces that the event will be dropped, so it should not be relied on. */ \
+#define BDXDE_UBOX_EVENT_RACU_REQUESTS /* UNC_U_RACU_REQUESTS ev_sel=0x46: Register accesses under way by way of the message channel (RACU). The guide of the generation before announces that the event will be dropped. */ \
 	BDXDE_UBOX_CTL_(0x46u)
 
 #endif

@@ -118,7 +118,7 @@
 	CLX_IMC_CTL_(0x80u)
 #define CLX_IMC_EVENT_WPQ_OCCUPANCY /* UNC_M_WPQ_OCCUPANCY ev_sel=0x81: Writes in the write pending queue, added up every cycle. Divide by WPQ_INSERTS for the mean time in the queue: it says nothing of how long a program waits. */ \
 	CLX_IMC_CTL_(0x81u)
-/* UNC_M_POWER_CKE_CYCLES ev_sel=0x83: Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot. */
+/* UNC_M_POWER_CKE_CYCLES ev_sel=0x83: Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges. */
 #define CLX_IMC_EVENT_POWER_CKE_CYCLES_RANK0 /* UNC_M_POWER_CKE_CYCLES.RANK0 ev_sel=0x83 umask=0x1: Rank 0 has CKE on. */ \
 	CLX_IMC_CTL_(0x183u)
 #define CLX_IMC_EVENT_POWER_CKE_CYCLES_RANK1 /* UNC_M_POWER_CKE_CYCLES.RANK1 ev_sel=0x83 umask=0x2: Rank 1 has CKE on. */ \

@@ -37,7 +37,7 @@
 #define CLX_M3UPI_EVENT_TXC_AD_FLQ_OCCUPANCY_VN1_RSP /* UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY.VN1_RSP ev_sel=0x1c umask=0x40: Responses of VN1. */ \
 	CLX_M3UPI_CTL_(0x401cu)
 #define CLX_M3UPI_EVENT_TXC_AD_FLQ_OCCUPANCY_VN1_RSP_COUNTERS 0x1u
-/* UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY ev_sel=0x1d: BL messages in the flow queue, added up each cycle, by network and class. */
+/* UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY ev_sel=0x1d: BL messages in the flow queue, added up each cycle, by network and class. For VN1, Intel's titles swap NCB and NCS. The umasks of TxC_BL_FLQ_INSERTS are in another order. */
 #define CLX_M3UPI_EVENT_TXC_BL_FLQ_OCCUPANCY_VN0_RSP /* UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY.VN0_RSP ev_sel=0x1d umask=0x1: Responses of VN0. */ \
 	CLX_M3UPI_CTL_(0x11du)
 #define CLX_M3UPI_EVENT_TXC_BL_FLQ_OCCUPANCY_VN0_RSP_COUNTERS 0x1u
@@ -183,7 +183,7 @@
 	CLX_M3UPI_CTL_(0x202du)
 #define CLX_M3UPI_EVENT_TXC_AD_FLQ_INSERTS_VN1_RSP /* UNC_M3UPI_TxC_AD_FLQ_INSERTS.VN1_RSP ev_sel=0x2d umask=0x40: Responses of VN1. */ \
 	CLX_M3UPI_CTL_(0x402du)
-/* UNC_M3UPI_TxC_BL_FLQ_INSERTS ev_sel=0x2e: BL messages that enter the flow queue, by network and class; only one queue can be followed at a time. */
+/* UNC_M3UPI_TxC_BL_FLQ_INSERTS ev_sel=0x2e: BL messages that enter the flow queue, by network and class; only one queue can be followed at a time. Intel's titles name other classes than its names: by them, the umasks are in the order of TxC_BL_FLQ_OCCUPANCY. */
 #define CLX_M3UPI_EVENT_TXC_BL_FLQ_INSERTS_VN0_NCB /* UNC_M3UPI_TxC_BL_FLQ_INSERTS.VN0_NCB ev_sel=0x2e umask=0x1: Non-coherent bypass messages of VN0. */ \
 	CLX_M3UPI_CTL_(0x12eu)
 #define CLX_M3UPI_EVENT_TXC_BL_FLQ_INSERTS_VN0_NCS /* UNC_M3UPI_TxC_BL_FLQ_INSERTS.VN0_NCS ev_sel=0x2e umask=0x2: Non-coherent standard messages of VN0. */ \
@@ -262,7 +262,7 @@
 	CLX_M3UPI_CTL_(0x2034u)
 #define CLX_M3UPI_EVENT_TXC_AD_SPEC_ARB_CRD_AVAIL_VN1_WB /* UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL.VN1_WB ev_sel=0x34 umask=0x80: Writebacks of VN1. */ \
 	CLX_M3UPI_CTL_(0x8034u)
-/* UNC_M3UPI_TxC_BL_ARB_FAIL ev_sel=0x35: BL messages of the flow queue that asked for the mesh and lost, by network and class. */
+/* UNC_M3UPI_TxC_BL_ARB_FAIL ev_sel=0x35: BL messages of the flow queue that asked for the mesh and lost, by network and class. For VN1, Intel's titles swap NCB and NCS. */
 #define CLX_M3UPI_EVENT_TXC_BL_ARB_FAIL_VN0_RSP /* UNC_M3UPI_TxC_BL_ARB_FAIL.VN0_RSP ev_sel=0x35 umask=0x1: Responses of VN0. */ \
 	CLX_M3UPI_CTL_(0x135u)
 #define CLX_M3UPI_EVENT_TXC_BL_ARB_FAIL_VN0_WB /* UNC_M3UPI_TxC_BL_ARB_FAIL.VN0_WB ev_sel=0x35 umask=0x2: Writebacks of VN0. */ \
@@ -279,7 +279,7 @@
 	CLX_M3UPI_CTL_(0x4035u)
 #define CLX_M3UPI_EVENT_TXC_BL_ARB_FAIL_VN1_NCS /* UNC_M3UPI_TxC_BL_ARB_FAIL.VN1_NCS ev_sel=0x35 umask=0x80: Non-coherent standard messages of VN1. */ \
 	CLX_M3UPI_CTL_(0x8035u)
-/* UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND ev_sel=0x37: Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class. */
+/* UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND ev_sel=0x37: Requests for the mesh made ahead for BL without a credit, as no other queue had anything to send, by network and class. For VN1, Intel's titles swap NCB and NCS. */
 #define CLX_M3UPI_EVENT_TXC_BL_SPEC_ARB_NO_OTHER_PEND_VN0_RSP /* UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND.VN0_RSP ev_sel=0x37 umask=0x1: Responses of VN0. */ \
 	CLX_M3UPI_CTL_(0x137u)
 #define CLX_M3UPI_EVENT_TXC_BL_SPEC_ARB_NO_OTHER_PEND_VN0_WB /* UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND.VN0_WB ev_sel=0x37 umask=0x2: Writebacks of VN0. */ \
@@ -296,7 +296,7 @@
 	CLX_M3UPI_CTL_(0x4037u)
 #define CLX_M3UPI_EVENT_TXC_BL_SPEC_ARB_NO_OTHER_PEND_VN1_NCS /* UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND.VN1_NCS ev_sel=0x37 umask=0x80: Non-coherent standard messages of VN1. */ \
 	CLX_M3UPI_CTL_(0x8037u)
-/* UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG ev_sel=0x38: Requests for the mesh made ahead for BL, as a message had just arrived, by network and class. */
+/* UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG ev_sel=0x38: Requests for the mesh made ahead for BL, as a message had just arrived, by network and class; for VN1 and NCB of VN0, Intel's titles name other classes than its names. */
 #define CLX_M3UPI_EVENT_TXC_BL_SPEC_ARB_NEW_MSG_VN0_WB /* UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG.VN0_WB ev_sel=0x38 umask=0x1: Writebacks of VN0. */ \
 	CLX_M3UPI_CTL_(0x138u)
 #define CLX_M3UPI_EVENT_TXC_BL_SPEC_ARB_NEW_MSG_VN0_NCB /* UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG.VN0_NCB ev_sel=0x38 umask=0x2: Non-coherent bypass messages of VN0. */ \
@@ -743,7 +743,7 @@
 	CLX_M3UPI_CTL_(0x105bu)
 #define CLX_M3UPI_EVENT_RXC_VNA_CRD_ANY_IN_USE /* UNC_M3UPI_RxC_VNA_CRD.ANY_IN_USE ev_sel=0x5b umask=0x20: Cycles with at least one taken. */ \
 	CLX_M3UPI_CTL_(0x205bu)
-/* UNC_M3UPI_VN0_CREDITS_USED ev_sel=0x5c: Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. */
+/* UNC_M3UPI_VN0_CREDITS_USED ev_sel=0x5c: Credits of VN0 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB. */
 #define CLX_M3UPI_EVENT_VN0_CREDITS_USED_REQ /* UNC_M3UPI_VN0_CREDITS_USED.REQ ev_sel=0x5c umask=0x1: Requests. */ \
 	CLX_M3UPI_CTL_(0x15cu)
 #define CLX_M3UPI_EVENT_VN0_CREDITS_USED_SNP /* UNC_M3UPI_VN0_CREDITS_USED.SNP ev_sel=0x5c umask=0x2: Snoops. */ \
@@ -756,7 +756,7 @@
 	CLX_M3UPI_CTL_(0x105cu)
 #define CLX_M3UPI_EVENT_VN0_CREDITS_USED_NCS /* UNC_M3UPI_VN0_CREDITS_USED.NCS ev_sel=0x5c umask=0x20: Non-coherent standard messages. */ \
 	CLX_M3UPI_CTL_(0x205cu)
-/* UNC_M3UPI_VN1_CREDITS_USED ev_sel=0x5d: Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. */
+/* UNC_M3UPI_VN1_CREDITS_USED ev_sel=0x5d: Credits of VN1 that messages took to cross the link, as no shared one (VNA) was left; one lasts for a whole message. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB. */
 #define CLX_M3UPI_EVENT_VN1_CREDITS_USED_REQ /* UNC_M3UPI_VN1_CREDITS_USED.REQ ev_sel=0x5d umask=0x1: Requests. */ \
 	CLX_M3UPI_CTL_(0x15du)
 #define CLX_M3UPI_EVENT_VN1_CREDITS_USED_SNP /* UNC_M3UPI_VN1_CREDITS_USED.SNP ev_sel=0x5d umask=0x2: Snoops. */ \
@@ -769,7 +769,7 @@
 	CLX_M3UPI_CTL_(0x105du)
 #define CLX_M3UPI_EVENT_VN1_CREDITS_USED_NCS /* UNC_M3UPI_VN1_CREDITS_USED.NCS ev_sel=0x5d umask=0x20: Non-coherent standard messages. */ \
 	CLX_M3UPI_CTL_(0x205du)
-/* UNC_M3UPI_VN0_NO_CREDITS ev_sel=0x5e: Cycles in which no credit of VN0 was left, by class. */
+/* UNC_M3UPI_VN0_NO_CREDITS ev_sel=0x5e: Cycles in which no credit of VN0 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB. */
 #define CLX_M3UPI_EVENT_VN0_NO_CREDITS_REQ /* UNC_M3UPI_VN0_NO_CREDITS.REQ ev_sel=0x5e umask=0x1: Requests. */ \
 	CLX_M3UPI_CTL_(0x15eu)
 #define CLX_M3UPI_EVENT_VN0_NO_CREDITS_SNP /* UNC_M3UPI_VN0_NO_CREDITS.SNP ev_sel=0x5e umask=0x2: Snoops. */ \
@@ -782,7 +782,7 @@
 	CLX_M3UPI_CTL_(0x105eu)
 #define CLX_M3UPI_EVENT_VN0_NO_CREDITS_NCS /* UNC_M3UPI_VN0_NO_CREDITS.NCS ev_sel=0x5e umask=0x20: Non-coherent standard messages. */ \
 	CLX_M3UPI_CTL_(0x205eu)
-/* UNC_M3UPI_VN1_NO_CREDITS ev_sel=0x5f: Cycles in which no credit of VN1 was left, by class. */
+/* UNC_M3UPI_VN1_NO_CREDITS ev_sel=0x5f: Cycles in which no credit of VN1 was left, by class. Intel's titles of WB, NCB and NCS say responses, writebacks and NCB. */
 #define CLX_M3UPI_EVENT_VN1_NO_CREDITS_REQ /* UNC_M3UPI_VN1_NO_CREDITS.REQ ev_sel=0x5f umask=0x1: Requests. */ \
 	CLX_M3UPI_CTL_(0x15fu)
 #define CLX_M3UPI_EVENT_VN1_NO_CREDITS_SNP /* UNC_M3UPI_VN1_NO_CREDITS.SNP ev_sel=0x5f umask=0x2: Snoops. */ \

@@ -49,35 +49,35 @@
 	HSX_PCU_CTL_(0x2eu)
 #define HSX_PCU_EVENT_MEMORY_PHASE_SHEDDING_CYCLES /* UNC_P_MEMORY_PHASE_SHEDDING_CYCLES ev_sel=0x2f: PCU cycles with memory phase shedding, which saves power and makes memory slower to answer. */ \
 	HSX_PCU_CTL_(0x2fu)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE0 /* UNC_P_DEMOTIONS_CORE0 ev_sel=0x30: C-state demotions of core 0. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE0 /* UNC_P_DEMOTIONS_CORE0 ev_sel=0x30: C-state demotions of core 0. */ \
 	HSX_PCU_CTL_(0x30u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE1 /* UNC_P_DEMOTIONS_CORE1 ev_sel=0x31: C-state demotions of core 1. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE1 /* UNC_P_DEMOTIONS_CORE1 ev_sel=0x31: C-state demotions of core 1. */ \
 	HSX_PCU_CTL_(0x31u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE2 /* UNC_P_DEMOTIONS_CORE2 ev_sel=0x32: C-state demotions of core 2. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE2 /* UNC_P_DEMOTIONS_CORE2 ev_sel=0x32: C-state demotions of core 2. */ \
 	HSX_PCU_CTL_(0x32u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE3 /* UNC_P_DEMOTIONS_CORE3 ev_sel=0x33: C-state demotions of core 3. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE3 /* UNC_P_DEMOTIONS_CORE3 ev_sel=0x33: C-state demotions of core 3. */ \
 	HSX_PCU_CTL_(0x33u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE4 /* UNC_P_DEMOTIONS_CORE4 ev_sel=0x34: C-state demotions of core 4. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE4 /* UNC_P_DEMOTIONS_CORE4 ev_sel=0x34: C-state demotions of core 4. */ \
 	HSX_PCU_CTL_(0x34u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE5 /* UNC_P_DEMOTIONS_CORE5 ev_sel=0x35: C-state demotions of core 5. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE5 /* UNC_P_DEMOTIONS_CORE5 ev_sel=0x35: C-state demotions of core 5. */ \
 	HSX_PCU_CTL_(0x35u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE6 /* UNC_P_DEMOTIONS_CORE6 ev_sel=0x36: C-state demotions of core 6. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE6 /* UNC_P_DEMOTIONS_CORE6 ev_sel=0x36: C-state demotions of core 6. */ \
 	HSX_PCU_CTL_(0x36u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE7 /* UNC_P_DEMOTIONS_CORE7 ev_sel=0x37: C-state demotions of core 7. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE7 /* UNC_P_DEMOTIONS_CORE7 ev_sel=0x37: C-state demotions of core 7. */ \
 	HSX_PCU_CTL_(0x37u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE8 /* UNC_P_DEMOTIONS_CORE8 ev_sel=0x38: C-state demotions of core 8. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE8 /* UNC_P_DEMOTIONS_CORE8 ev_sel=0x38: C-state demotions of core 8. */ \
 	HSX_PCU_CTL_(0x38u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE9 /* UNC_P_DEMOTIONS_CORE9 ev_sel=0x39: C-state demotions of core 9. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE9 /* UNC_P_DEMOTIONS_CORE9 ev_sel=0x39: C-state demotions of core 9. */ \
 	HSX_PCU_CTL_(0x39u)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE10 /* UNC_P_DEMOTIONS_CORE10 ev_sel=0x3a: C-state demotions of core 10. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE10 /* UNC_P_DEMOTIONS_CORE10 ev_sel=0x3a: C-state demotions of core 10. */ \
 	HSX_PCU_CTL_(0x3au)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE11 /* UNC_P_DEMOTIONS_CORE11 ev_sel=0x3b: C-state demotions of core 11. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE11 /* UNC_P_DEMOTIONS_CORE11 ev_sel=0x3b: C-state demotions of core 11. */ \
 	HSX_PCU_CTL_(0x3bu)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE12 /* UNC_P_DEMOTIONS_CORE12 ev_sel=0x3c: C-state demotions of core 12. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE12 /* UNC_P_DEMOTIONS_CORE12 ev_sel=0x3c: C-state demotions of core 12. */ \
 	HSX_PCU_CTL_(0x3cu)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE13 /* UNC_P_DEMOTIONS_CORE13 ev_sel=0x3d: C-state demotions of core 13. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE13 /* UNC_P_DEMOTIONS_CORE13 ev_sel=0x3d: C-state demotions of core 13. */ \
 	HSX_PCU_CTL_(0x3du)
-#define HSX_PCU_EVENT_DEMOTIONS_CORE14 /* UNC_P_DEMOTIONS_CORE14 ev_sel=0x3e: C-state demotions of core 14. They may need the low byte of the filter; what it would select is not documented. */ \
+#define HSX_PCU_EVENT_DEMOTIONS_CORE14 /* UNC_P_DEMOTIONS_CORE14 ev_sel=0x3e: C-state demotions of core 14. */ \
 	HSX_PCU_CTL_(0x3eu)
 #define HSX_PCU_EVENT_DEMOTIONS_CORE15 /* UNC_P_DEMOTIONS_CORE15 ev_sel=0x3f: Times core 15 got a lighter C-state than it asked for. */ \
 	HSX_PCU_CTL_(0x3fu)
@@ -85,7 +85,7 @@
 	HSX_PCU_CTL_(0x40u)
 #define HSX_PCU_EVENT_DEMOTIONS_CORE17 /* UNC_P_DEMOTIONS_CORE17 ev_sel=0x41: Times core 17 got a lighter C-state than it asked for. */ \
 	HSX_PCU_CTL_(0x41u)
-#define HSX_PCU_EVENT_VR_HOT_CYCLES /* UNC_P_VR_HOT_CYCLES ev_sel=0x42: PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it. */ \
+#define HSX_PCU_EVENT_VR_HOT_CYCLES /* UNC_P_VR_HOT_CYCLES ev_sel=0x42: PCU cycles with a hot voltage regulator of the processor; those of memory do not count. */ \
 	HSX_PCU_CTL_(0x42u)
 #define HSX_PCU_EVENT_PKG_RESIDENCY_C1E_CYCLES /* UNC_P_PKG_RESIDENCY_C1E_CYCLES ev_sel=0x4e: PCU cycles in which the package is in C1E; with edge_det, times it got there. */ \
 	HSX_PCU_CTL_(0x4eu)

@@ -248,7 +248,7 @@
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO7 /* UNC_R3_C_LO_AD_CREDITS_EMPTY.CBO7 ev_sel=0x22 umask=0x80: CBo 7. */ \
 	HSX_R3QPI_CTL_(0x8022u)
 #define HSX_R3QPI_EVENT_C_LO_AD_CREDITS_EMPTY_CBO7_COUNTERS 0x3u
-/* UNC_R3_TxR_NACK ev_sel=0x26: Messages that the other end did not take. */
+/* UNC_R3_TxR_NACK ev_sel=0x26: Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others. */
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_AD /* UNC_R3_TxR_NACK.DN_AD ev_sel=0x26 umask=0x1: Downwards, AD ring (requests). */ \
 	HSX_R3QPI_CTL_(0x126u)
 #define HSX_R3QPI_EVENT_TXR_NACK_DN_AD_COUNTERS 0x3u

@@ -15,16 +15,16 @@
 #define HSX_UBOX_CTL_(raw) UNCORE_VALUE_(hsx_ubox_ctl, raw)
 #define HSX_UBOX_EVENT_CLOCKTICKS /* UNC_U_CLOCKTICKS ev_sel=0x0: Uncore clock cycles, going by the name; Intel does not explain it. Code 0 is also what a counter without an event holds, so count cycles with the fixed counter. */ \
 	HSX_UBOX_CTL_(0x0u)
-/* UNC_U_FILTER_MATCH ev_sel=0x41: Messages that match a thread filter; no document says at which address that filter stands. */
-#define HSX_UBOX_EVENT_FILTER_MATCH_ENABLE /* UNC_U_FILTER_MATCH.ENABLE ev_sel=0x41 umask=0x1: With the thread filter on, which nobody can set without its address. */ \
+/* UNC_U_FILTER_MATCH ev_sel=0x41: Messages that match a thread, which the filter names, or any. */
+#define HSX_UBOX_EVENT_FILTER_MATCH_ENABLE /* UNC_U_FILTER_MATCH.ENABLE ev_sel=0x41 umask=0x1: Of the thread in the filter. */ \
 	HSX_UBOX_CTL_(0x141u)
 #define HSX_UBOX_EVENT_FILTER_MATCH_ENABLE_BOX_FILTER_MASK 0x3fu
-#define HSX_UBOX_EVENT_FILTER_MATCH_DISABLE /* UNC_U_FILTER_MATCH.DISABLE ev_sel=0x41 umask=0x2: With the thread filter off. */ \
+#define HSX_UBOX_EVENT_FILTER_MATCH_DISABLE /* UNC_U_FILTER_MATCH.DISABLE ev_sel=0x41 umask=0x2: Of any thread; the filter is off. */ \
 	HSX_UBOX_CTL_(0x241u)
-#define HSX_UBOX_EVENT_FILTER_MATCH_U2C_ENABLE /* UNC_U_FILTER_MATCH.U2C_ENABLE ev_sel=0x41 umask=0x4: Messages to cores with the thread filter on, which nobody can set without its address. */ \
+#define HSX_UBOX_EVENT_FILTER_MATCH_U2C_ENABLE /* UNC_U_FILTER_MATCH.U2C_ENABLE ev_sel=0x41 umask=0x4: Messages to cores, of the thread in the filter. */ \
 	HSX_UBOX_CTL_(0x441u)
 #define HSX_UBOX_EVENT_FILTER_MATCH_U2C_ENABLE_BOX_FILTER_MASK 0x3fu
-#define HSX_UBOX_EVENT_FILTER_MATCH_U2C_DISABLE /* UNC_U_FILTER_MATCH.U2C_DISABLE ev_sel=0x41 umask=0x8: Messages to cores with the thread filter off. */ \
+#define HSX_UBOX_EVENT_FILTER_MATCH_U2C_DISABLE /* UNC_U_FILTER_MATCH.U2C_DISABLE ev_sel=0x41 umask=0x8: Messages to cores, of any thread. */ \
 	HSX_UBOX_CTL_(0x841u)
 /* UNC_U_EVENT_MSG ev_sel=0x42: Interrupts and messages that arrive at the UBox, by kind. */
 #define HSX_UBOX_EVENT_EVENT_MSG_DOORBELL_RCVD /* UNC_U_EVENT_MSG.DOORBELL_RCVD ev_sel=0x42 umask=0x8: Doorbells. */ \
@@ -49,7 +49,7 @@
 /* UNC_U_PHOLD_CYCLES ev_sel=0x45: PHOLD cycles, by phase; Intel does not say what PHOLD holds. */
 #define HSX_UBOX_EVENT_PHOLD_CYCLES_ASSERT_TO_ACK /* UNC_U_PHOLD_CYCLES.ASSERT_TO_ACK ev_sel=0x45 umask=0x1: From the assertion of PHOLD to the answer. */ \
 	HSX_UBOX_CTL_(0x145u)
-#define HSX_UBOX_EVENT_RACU_REQUESTS /* UNC_U_RACU_REQUESTS ev_sel=0x46: Requests to the RACU; the guide announces that the event will be dropped, so it should not be relied on. */ \
+#define HSX_UBOX_EVENT_RACU_REQUESTS /* UNC_U_RACU_REQUESTS ev_sel=0x46: Register accesses under way by way of the message channel (RACU). The guide of the generation before announces that the event will be dropped. */ \
 	HSX_UBOX_CTL_(0x46u)
 
 #endif

@@ -23,17 +23,17 @@
 /* UNC_H_TRACKER_INSERTS ev_sel=0x6: Requests that take an entry in the tracker; reads and writes cannot be told apart. */
 #define JKT_HA_EVENT_TRACKER_INSERTS_ALL /* UNC_H_TRACKER_INSERTS.ALL ev_sel=0x6 umask=0x3: Every request; there is no other umask. */ \
 	JKT_HA_CTL_(0x306u)
-/* UNC_H_CONFLICT_CYCLES ev_sel=0xb: Cycles with and without address conflicts in hand. pmu-tools marks the event as broken. */
+/* UNC_H_CONFLICT_CYCLES ev_sel=0xb: Cycles with and without address conflicts in hand. Erratum home_agent_marked (unsaid): Conflicts, directory and Direct2Core are marked as broken. */
 #define JKT_HA_EVENT_CONFLICT_CYCLES_NO_CONFLICT /* UNC_H_CONFLICT_CYCLES.NO_CONFLICT ev_sel=0xb umask=0x1: Cycles in which no conflict is in hand. */ \
 	JKT_HA_CTL_(0x10bu)
 #define JKT_HA_EVENT_CONFLICT_CYCLES_CONFLICT /* UNC_H_CONFLICT_CYCLES.CONFLICT ev_sel=0xb umask=0x2: Cycles in which conflicts are in hand. */ \
 	JKT_HA_CTL_(0x20bu)
-/* UNC_H_DIRECTORY_LOOKUP ev_sel=0xc: Requests that look a line up in the directory. Only parts with a directory count any. pmu-tools marks the event as broken. */
+/* UNC_H_DIRECTORY_LOOKUP ev_sel=0xc: Requests that look a line up in the directory. Only parts with a directory count any. Erratum home_agent_marked (unsaid): Conflicts, directory and Direct2Core are marked as broken. */
 #define JKT_HA_EVENT_DIRECTORY_LOOKUP_SNP /* UNC_H_DIRECTORY_LOOKUP.SNP ev_sel=0xc umask=0x1: Lookups that made a snoop necessary: the directory bit was set. */ \
 	JKT_HA_CTL_(0x10cu)
 #define JKT_HA_EVENT_DIRECTORY_LOOKUP_NO_SNP /* UNC_H_DIRECTORY_LOOKUP.NO_SNP ev_sel=0xc umask=0x2: Lookups that needed no snoop: the directory bit was clear. */ \
 	JKT_HA_CTL_(0x20cu)
-/* UNC_H_DIRECTORY_UPDATE ev_sel=0xd: Directory updates, each of which costs a memory write. Only parts with a directory count any. pmu-tools marks the event as broken. */
+/* UNC_H_DIRECTORY_UPDATE ev_sel=0xd: Directory updates, each of which costs a memory write. Only parts with a directory count any. Erratum home_agent_marked (unsaid): Conflicts, directory and Direct2Core are marked as broken. */
 #define JKT_HA_EVENT_DIRECTORY_UPDATE_SET /* UNC_H_DIRECTORY_UPDATE.SET ev_sel=0xd umask=0x1: Bits set, as a remote read takes the line to another socket. */ \
 	JKT_HA_CTL_(0x10du)
 #define JKT_HA_EVENT_DIRECTORY_UPDATE_CLEAR /* UNC_H_DIRECTORY_UPDATE.CLEAR ev_sel=0xd umask=0x2: Bits cleared, as all snoops came back with RspI. */ \
@@ -54,11 +54,11 @@
 	JKT_HA_CTL_(0x210u)
 #define JKT_HA_EVENT_TXR_BL_DRS_QPI /* UNC_H_TxR_BL.DRS_QPI ev_sel=0x10 umask=0x4: Data for another socket, over QPI. */ \
 	JKT_HA_CTL_(0x410u)
-#define JKT_HA_EVENT_DIRECT2CORE_COUNT /* UNC_H_DIRECT2CORE_COUNT ev_sel=0x11: Direct2Core messages: data sent straight to a core. pmu-tools marks the event as broken. */ \
+#define JKT_HA_EVENT_DIRECT2CORE_COUNT /* UNC_H_DIRECT2CORE_COUNT ev_sel=0x11: Direct2Core messages: data sent straight to a core. Erratum home_agent_marked (unsaid): Conflicts, directory and Direct2Core are marked as broken. */ \
 	JKT_HA_CTL_(0x11u)
-#define JKT_HA_EVENT_DIRECT2CORE_CYCLES_DISABLED /* UNC_H_DIRECT2CORE_CYCLES_DISABLED ev_sel=0x12: Cycles with Direct2Core switched off. pmu-tools marks the event as broken. */ \
+#define JKT_HA_EVENT_DIRECT2CORE_CYCLES_DISABLED /* UNC_H_DIRECT2CORE_CYCLES_DISABLED ev_sel=0x12: Cycles with Direct2Core switched off. Erratum home_agent_marked (unsaid): Conflicts, directory and Direct2Core are marked as broken. */ \
 	JKT_HA_CTL_(0x12u)
-#define JKT_HA_EVENT_DIRECT2CORE_TXN_OVERRIDE /* UNC_H_DIRECT2CORE_TXN_OVERRIDE ev_sel=0x13: Reads for which Direct2Core was overridden. pmu-tools marks the event as broken. */ \
+#define JKT_HA_EVENT_DIRECT2CORE_TXN_OVERRIDE /* UNC_H_DIRECT2CORE_TXN_OVERRIDE ev_sel=0x13: Reads for which Direct2Core was overridden. Erratum home_agent_marked (unsaid): Conflicts, directory and Direct2Core are marked as broken. */ \
 	JKT_HA_CTL_(0x13u)
 /* UNC_H_BYPASS_IMC ev_sel=0x14: Tries of the shortcut into the memory controller, meant for light load. Only reads use it. */
 #define JKT_HA_EVENT_BYPASS_IMC_TAKEN /* UNC_H_BYPASS_IMC.TAKEN ev_sel=0x14 umask=0x1: Requests that could take the shortcut. */ \

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/* Chooses what counts a measurement, and says what it is. */
+#include "cli/machine/way.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/describe.h"
+#include "cli/find.h"
+#include "uncore/perf.h"
+
+/* ---- registers ---- */
+
+/* Whether the files of the msr-safe module serve this machine's MSRs. */
+static bool has_msr_safe(const struct cli_request *request, const struct uncore_machine *machine)
+{
+	struct text path = { 0 };
+	bool has;
+
+	text_printf(&path, "%s/dev/cpu/%d/msr_safe", request->root == NULL ? "" : request->root,
+		    machine->socket_count == 0 ? 0 : machine->sockets[0].cpu);
+	has = access(text_string(&path), R_OK | W_OK) == 0;
+	text_free(&path);
+	return has;
+}
+
+static int take_registers(const struct cli_request *request, bool is_recorded, struct cli_machine *opened)
+{
+	bool is_safe = opened->sim == NULL && has_msr_safe(request, opened->machine);
+
+	/* A recording does not know it, and its replay prints the same as it did. */
+	opened->registers = is_safe && !is_recorded ? "msr-safe" : "registers";
+	if (request->via != CLI_VIA_MSR_SAFE || is_safe)
+		return CLI_GOOD;
+	complain(request, "--via msr-safe: %s",
+		 opened->sim != NULL ? "a simulated machine in this process has no files" :
+				       "there is no file /dev/cpu/*/msr_safe that can be read and written");
+	fputs(opened->sim != NULL ? "  leave out --via\n" :
+				    "  load the module msr-safe, and see its gate: uncore doctor\n",
+	      stderr);
+	return CLI_MACHINE;
+}
+
+/* ---- perf ---- */
+
+/* Why perf is no choice here, whatever the kernel allows; NULL: it is one. */
+static const char *why_no_perf(const struct cli_request *request, bool is_recorded, const struct cli_machine *opened)
+{
+	if (opened->sim != NULL)
+		return "a simulated machine in this process has no kernel: leave out --via, or use "
+		       "uncore sim run --sim PLATFORM:2 -- uncore stat --via perf ...";
+	if (is_recorded)
+		return "a recording is of accesses to registers: leave out --via, or measure without recording";
+	if (request->dry_run)
+		return "--dry-run prints writes of registers, and perf makes none: leave out one of them";
+	return NULL;
+}
+
+static int perf_failed(const struct cli_request *request, int result, const struct uncore_fault *fault)
+{
+	complain(request, "--via perf: %s", fault->code != 0 ? fault->text : uncore_error_text(result));
+	fputs("  see what is missing, and how to get it: uncore doctor\n", stderr);
+	return refused_status(request);
+}
+
+/* Without --via, perf events are only counted where they are those of the machine: not below another root. */
+int choose_way(const struct cli_request *request, bool is_recorded, struct cli_machine *opened)
+{
+	struct uncore_perf_options options = { .size = sizeof(options), .root = request->root };
+	struct uncore_fault fault = { 0, "" };
+	const char *why = why_no_perf(request, is_recorded, opened);
+	int result = take_registers(request, is_recorded, opened);
+
+	if (result != CLI_GOOD || request->via == CLI_VIA_REGISTERS || request->via == CLI_VIA_MSR_SAFE)
+		return result;
+	if (request->via == CLI_VIA_PERF && why != NULL) {
+		complain(request, "--via perf: %s", why);
+		return CLI_BAD;
+	}
+	if (why != NULL || (request->via != CLI_VIA_PERF && request->root != NULL))
+		return CLI_GOOD;
+	result = uncore_perf_open(opened->machine, &options, &opened->way, &fault);
+	return result == 0 || request->via != CLI_VIA_PERF ? CLI_GOOD : perf_failed(request, result, &fault);
+}
+
+/* ---- as text ---- */
+
+/* Whether the way counts some instance of the box. */
+static bool counts(const struct cli_machine *opened, const struct uncore_session *session, uint16_t box,
+		   const char *way)
+{
+	const struct uncore_machine *machine = opened->machine;
+	unsigned units = uncore_machine_units(machine, box);
+
+	for (unsigned unit = 0; unit < units; unit++) {
+		for (uint16_t at = 0; at < uncore_boxes(machine->tables)[box].instances; at++) {
+			const char *used = uncore_session_way(session, unit, box, at);
+
+			if (used != NULL && strcmp(used, way) == 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+static bool counts_any(const struct cli_machine *opened, const struct uncore_session *session, const char *way)
+{
+	for (uint16_t box = 0; box < opened->machine->tables->boxes.count; box++) {
+		if (counts(opened, session, box, way))
+			return true;
+	}
+	return false;
+}
+
+void add_way_word(struct text *text, const struct cli_machine *opened, const struct uncore_session *session)
+{
+	bool perf = opened->way != NULL && counts_any(opened, session, "perf");
+
+	if (perf)
+		text_add(text, "perf");
+	if (!perf || counts_any(opened, session, "registers"))
+		text_printf(text, "%s%s", perf ? "+" : "", opened->registers == NULL ? "registers" : opened->registers);
+}
+
+void add_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session)
+{
+	bool perf = opened->way != NULL && counts_any(opened, session, "perf");
+	const char *between = perf ? ", and registers for " : NULL;
+
+	text_add(text, perf ? "perf" : opened->registers);
+	for (uint16_t box = 0; perf && box < opened->machine->tables->boxes.count; box++) {
+		if (!counts(opened, session, box, "registers"))
+			continue;
+		text_printf(text, "%s%s", between, box_id(opened->machine->tables, box));
+		between = ", ";
+	}
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Chooses what counts a measurement: the kernel's perf events, or registers, and by which files. */
+#ifndef RUNTIME_CLI_MACHINE_WAY_H
+#define RUNTIME_CLI_MACHINE_WAY_H
+
+#include "cli/machine/machine.h"
+
+/*
+ * Chooses by --via, or the first way that works. Sets opened->way: NULL for registers. is_recorded: a recording is of
+ * registers. Returns CLI_GOOD, or the exit status after printing why that way does not work.
+ */
+int choose_way(const struct cli_request *request, bool is_recorded, struct cli_machine *opened);
+/*
+ * Adds what counts a session that has started: "perf", "registers", "msr-safe"; both, if some boxes have no PMU:
+ * "perf+registers". The second tells which these are: "perf, and registers for ha".
+ */
+void add_way_word(struct text *text, const struct cli_machine *opened, const struct uncore_session *session);
+void add_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session);
+
+#endif

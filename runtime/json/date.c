@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes and reads the time of day: UTC to the millisecond, as RFC 3339 has it. */
+#define _GNU_SOURCE
+#include "json/date.h"
+
+#include <stdio.h>
+#include <time.h>
+
+#define NS_PER_SECOND UINT64_C(1000000000)
+#define NS_PER_MS UINT64_C(1000000)
+
+uint64_t date_now(void)
+{
+	struct timespec now;
+
+	if (clock_gettime(CLOCK_REALTIME, &now) != 0 || now.tv_sec < 0)
+		return 0;
+	return (uint64_t)now.tv_sec * NS_PER_SECOND + (uint64_t)now.tv_nsec / NS_PER_MS * NS_PER_MS;
+}
+
+void text_date(struct text *text, uint64_t ns)
+{
+	time_t seconds = (time_t)(ns / NS_PER_SECOND);
+	struct tm tm;
+
+	if (gmtime_r(&seconds, &tm) == NULL)
+		return;
+	text_printf(text, "%04d-%02d-%02dT%02d:%02d:%02d.%03uZ", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
+		    tm.tm_hour, tm.tm_min, tm.tm_sec, (unsigned)(ns % NS_PER_SECOND / NS_PER_MS));
+}
+
+bool read_date(const char *text, uint64_t *ns)
+{
+	struct tm tm = { .tm_isdst = 0 };
+	struct text again = { 0 };
+	unsigned ms;
+	time_t seconds;
+	bool is_same;
+
+	if (sscanf(text, "%4d-%2d-%2dT%2d:%2d:%2d.%3uZ", &tm.tm_year, &tm.tm_mon, &tm.tm_mday, &tm.tm_hour, &tm.tm_min,
+		   &tm.tm_sec, &ms) != 7)
+		return false;
+	tm.tm_year -= 1900;
+	tm.tm_mon -= 1;
+	seconds = timegm(&tm);
+	if (seconds < 0)
+		return false;
+	*ns = (uint64_t)seconds * NS_PER_SECOND + ms * NS_PER_MS;
+	/* The 31st of February is another day. */
+	text_date(&again, *ns);
+	is_same = strcmp(text_string(&again), text) == 0;
+	text_free(&again);
+	return is_same;
+}

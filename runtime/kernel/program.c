@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Programs the registers of a box for the events that count now, by the procedures of the tables: they enable and hold
+ * what the driver enables and holds.
+ */
+#include "core/internal.h"
+#include "event/perf.h"
+#include "kernel/kernel.h"
+
+/* The register that fills half a config word; UNCORE_NO_INDEX: none. */
+static uint16_t filter_register(const struct kernel_box *box, unsigned word, unsigned half)
+{
+	return box->pmu->row->regs[2 * (word - 1) + half];
+}
+
+/*
+ * The driver writes a filter register whole: what the events that count want, and 0 for all other bits that it ever
+ * writes.
+ */
+static bool make_filter(const struct kernel_events *events, const struct kernel_box *box, unsigned word, unsigned half,
+			struct uncore_filter_run *filter)
+{
+	const struct uncore_perf_pmu_row *row = box->pmu->row;
+	uint64_t all = 0, taken = 0, value = 0, writable;
+
+	filter->reg = filter_register(box, word, half);
+	if (filter->reg == UNCORE_NO_INDEX)
+		return false;
+	for (unsigned at = row->takes.first; uncore_priv_in(row->takes, at); at++) {
+		if (uncore_perf_takes(events->tables)[at].config == word)
+			all |= uncore_perf_takes(events->tables)[at].bits;
+	}
+	for (unsigned at = 0; at < box->active_count; at++) {
+		taken |= box->active[at]->taken[word];
+		value |= box->active[at]->taken[word] & box->active[at]->attr.config[word];
+	}
+	writable = uncore_priv_layout(events->tables, filter->reg)->writable;
+	filter->bits.mask =
+		(filter_register(box, word, 1) != UNCORE_NO_INDEX ? (uint32_t)(all >> 32 * half) : all) & writable;
+	filter->bits.value = value >> 32 * half & filter->bits.mask;
+	return taken != 0;
+}
+
+static struct uncore_box_run run_of(struct kernel_events *events, struct kernel_box *box)
+{
+	return (struct uncore_box_run){ .unit = &events->units[box->socket],
+					.box = box->pmu->row->box,
+					.instance = box->pmu->instance,
+					.counters = box->counters,
+					.counter_count = box->counter_count };
+}
+
+/* Bits that an event decides in a control register: the driver adds the enable bit to them, and so do procedures. */
+static void set_counters(const struct kernel_events *events, struct kernel_box *box)
+{
+	for (unsigned at = 0; at < box->counter_count; at++)
+		box->counters[at] = (struct uncore_counter_run){ .in_use = false };
+	for (unsigned at = 0; at < box->active_count; at++) {
+		struct kernel_event *event = box->active[at];
+		struct uncore_counter_run *counter = &box->counters[event->counter];
+		uint16_t group = uncore_boxes(events->tables)[box->pmu->row->box].counters.first;
+		uint64_t decided =
+			uncore_priv_layout(events->tables, uncore_counters(events->tables)[group].control)->event_bits;
+
+		counter->in_use = true;
+		event->before = 0;
+		/* A fixed counter has no event. */
+		if (event->attr.config[0] != box->pmu->row->fixed || box->pmu->row->fixed == 0)
+			counter->control = (struct uncore_bits){ event->control & decided, decided };
+	}
+}
+
+/* Ends without a trace: a box whose registers fail counts nothing. */
+static bool run(struct kernel_events *events, struct uncore_box_run *box, enum uncore_procedure procedure)
+{
+	int result = uncore_run(box, procedure);
+	bool is_missing = result == UNCORE_E_NOENT && box->unit->fault.code == 0;
+
+	uncore_fault_clear(&box->unit->fault);
+	uncore_fault_clear(events->machine->fault);
+	return result == 0 || is_missing;
+}
+
+void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
+{
+	static const enum uncore_procedure begin[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM,
+						       UNCORE_PROC_START };
+	struct uncore_filter_run filters[KERNEL_FILTERS];
+	struct uncore_box_run each = run_of(events, box);
+	bool is_good;
+
+	/* What counted until now stops: disable_event. */
+	is_good = run(events, &each, UNCORE_PROC_RESTORE);
+	set_counters(events, box);
+	if (box->active_count == 0)
+		return;
+	each.filters = filters;
+	for (unsigned at = 0; at < KERNEL_FILTERS; at++) {
+		filters[each.filter_count].index = 0;
+		each.filter_count += make_filter(events, box, 1 + at / 2, at % 2, &filters[each.filter_count]);
+	}
+	for (size_t at = 0; at < sizeof(begin) / sizeof(begin[0]) && is_good; at++)
+		is_good = run(events, &each, begin[at]);
+	if (!kernel_box_read(events, box))
+		return;
+	for (unsigned at = 0; at < box->active_count; at++)
+		box->active[at]->before = box->counters[box->active[at]->counter].count;
+}
+
+bool kernel_box_read(struct kernel_events *events, struct kernel_box *box)
+{
+	struct uncore_box_run each = run_of(events, box);
+
+	return run(events, &each, UNCORE_PROC_READ);
+}

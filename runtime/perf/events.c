@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Opens, enables, reads and closes the perf events of an instance. Those that the kernel can count together are a
+ * group.
+ */
+#include <errno.h>
+#include <limits.h>
+#include <string.h>
+
+#include "core/internal.h"
+#include "perf/perf.h"
+
+/* A read of a group begins with the number of its events and two times. */
+enum { HEAD = 3 };
+
+/* ---- failures ---- */
+
+static const char *meaning(int error)
+{
+	switch (-error) {
+	case EINVAL:
+		return "this kernel's driver refuses the event, alone or together with the others";
+	case EBUSY:
+		return "others hold its counters";
+	case ENODEV:
+	case ENXIO:
+		return "the CPU is offline";
+	case EOPNOTSUPP:
+		return "this PMU does not count so";
+	case EMFILE:
+		return "too many open files: raise the limit with ulimit -n";
+	case ENOSYS:
+		return "this kernel has no perf events";
+	default:
+		return uncore_priv_errno_text(error);
+	}
+}
+
+int uncore_priv_perf_refused(const struct uncore_priv_perf *perf, int error, const char *name,
+			     struct uncore_fault *fault)
+{
+	int code = uncore_priv_code(error);
+
+	if (code != UNCORE_E_DENIED)
+		return uncore_fault_set(fault, code, "%s: %s", name, meaning(error));
+	if (perf->paranoid == LONG_MIN)
+		return uncore_fault_set(fault, code, "%s: perf events are not allowed: this needs CAP_PERFMON", name);
+	return uncore_fault_set(fault, code,
+				"%s: perf events are not allowed: /proc/sys/kernel/perf_event_paranoid is %ld, and "
+				"without CAP_PERFMON it must be 0 or less",
+				name, perf->paranoid);
+}
+
+/* ---- opening ---- */
+
+static void close_event(const struct uncore_priv_perf *perf, struct uncore_priv_perf_event *event)
+{
+	(void)perf->sys.close(perf->sys.context, event->fd);
+	event->fd = -1;
+}
+
+/* Members are closed before their leader, so that none becomes a group of its own meanwhile. */
+void uncore_priv_perf_close_events(struct uncore_priv_perf_target *own)
+{
+	while (own->count > 0)
+		close_event(own->perf, &own->events[--own->count]);
+}
+
+/* Several requests that share a counter want the same of it. */
+static const struct uncore_priv_request *request_of(const struct uncore_session *session, unsigned slot)
+{
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		if (session->cells[at].slot == slot)
+			return &session->requests[session->cells[at].request];
+	}
+	return NULL;
+}
+
+static struct uncore_priv_perf_attr attributes(const struct uncore_priv_perf_pmu *pmu,
+					       const struct uncore_priv_perf_words *words)
+{
+	struct uncore_priv_perf_attr attr = { .type = pmu->type,
+					      .size = sizeof(attr),
+					      .config = words->configs[0],
+					      .config1 = words->configs[1],
+					      .config2 = words->configs[2],
+					      .read_format = UNCORE_PRIV_PERF_READ_FORMAT };
+
+	if (words->exclude_user)
+		attr.flags |= UNCORE_PRIV_PERF_EXCLUDE_USER;
+	if (words->exclude_kernel)
+		attr.flags |= UNCORE_PRIV_PERF_EXCLUDE_KERNEL;
+	return attr;
+}
+
+static int open_one(struct uncore_priv_perf_target *own, struct uncore_priv_perf_attr *attr, int leader)
+{
+	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	struct uncore_priv_perf_event *event = &own->events[own->count];
+
+	attr->flags &= ~UNCORE_PRIV_PERF_DISABLED;
+	if (leader < 0)
+		attr->flags |= UNCORE_PRIV_PERF_DISABLED;
+	event->fd = sys->open(sys->context, attr, -1, own->cpu, leader, UNCORE_PRIV_PERF_CLOEXEC);
+	if (event->fd < 0)
+		return event->fd;
+	event->id = 0;
+	event->leads = leader < 0;
+	own->times[2 * own->count] = own->times[2 * own->count + 1] = 0;
+	own->count++;
+	return 0;
+}
+
+/* The place of the last leader; there are events. */
+static unsigned last_leader(const struct uncore_priv_perf_target *own)
+{
+	unsigned at = own->count - 1;
+
+	while (!own->events[at].leads)
+		at--;
+	return at;
+}
+
+/* The first event that must count together with those of the number; the count if there is none. */
+static unsigned first_together(const struct uncore_priv_perf_target *own, uint32_t together)
+{
+	unsigned at = 0;
+
+	while (at < own->count && (together == 0 || own->events[at].together != together))
+		at++;
+	return at;
+}
+
+/*
+ * Adds an event to the last group. If the driver cannot count it together with that, it leads a group of its own, and
+ * the two take turns, unless both were asked for together.
+ */
+static int add_event(struct uncore_priv_perf_target *own, struct uncore_priv_perf_attr *attr, uint32_t together)
+{
+	unsigned leader = own->count == 0 ? 0 : last_leader(own), friend = first_together(own, together);
+	int result;
+
+	if (friend < leader)
+		return -EINVAL;
+	result = open_one(own, attr, own->count == 0 ? -1 : own->events[leader].fd);
+	if (result == -EINVAL && own->count > 0 && friend == own->count)
+		result = open_one(own, attr, -1);
+	if (result == 0)
+		own->events[own->count - 1].together = together;
+	return result;
+}
+
+static int add_slot(struct uncore_session *session, const struct uncore_priv_target *target, unsigned slot)
+{
+	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
+	const struct uncore_priv_request *request = request_of(session, slot);
+	struct uncore_encoding encoding;
+	struct uncore_priv_perf_words words;
+	struct uncore_priv_perf_attr attr;
+
+	if (request == NULL)
+		return -EINVAL;
+	encoding = request->encoding;
+	encoding.instance = target->instance;
+	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0))
+		return -EINVAL;
+	attr = attributes(&own->pmu, &words);
+	return add_event(own, &attr, request->together);
+}
+
+/* Whether another socket has the instance, or may have it. */
+static bool may_be_elsewhere(const struct uncore_session *session, unsigned index)
+{
+	const struct uncore_priv_target *target = &session->targets[index];
+
+	for (unsigned at = 0; at < session->target_count; at++) {
+		const struct uncore_priv_target *other = &session->targets[at];
+
+		if (at != index && other->box == target->box && other->instance == target->instance &&
+		    uncore_priv_is_there(other) && (other->is_touched || at > index))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * The driver refuses every event of an instance that a socket lacks, as it refuses an event that it does not know: what
+ * another socket counts shows which it is. Whatever else fails is a failure.
+ */
+static bool is_absent(const struct uncore_session *session, unsigned index, int error, enum uncore_presence *presence)
+{
+	*presence = error == -EINVAL ? UNCORE_PRESENCE_HIDDEN : UNCORE_PRESENCE_OFFLINE;
+	return session->stage == UNCORE_PRIV_NEW && (error == -ENODEV || error == -EINVAL) &&
+	       may_be_elsewhere(session, index);
+}
+
+int uncore_priv_perf_open_events(struct uncore_session *session, unsigned index)
+{
+	struct uncore_priv_target *target = &session->targets[index];
+	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
+	enum uncore_presence presence;
+	int result = 0;
+
+	uncore_priv_perf_close_events(own);
+	for (unsigned at = 0; at < target->slot_count && result == 0; at++)
+		result = add_slot(session, target, target->first_slot + at);
+	if (result == 0) {
+		target->is_touched = true;
+		return 0;
+	}
+	if (own->count == 0 && is_absent(session, index, result, &presence)) {
+		target->presence = presence;
+		return 0;
+	}
+	uncore_priv_perf_close_events(own);
+	return uncore_priv_perf_refused(own->perf, result, own->pmu.name, &session->units[target->unit].run.fault);
+}
+
+int uncore_priv_perf_switch(struct uncore_session *session, unsigned index, unsigned long request)
+{
+	const struct uncore_priv_target *target = &session->targets[index];
+	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	int first = 0;
+
+	for (unsigned at = 0; at < own->count; at++) {
+		int result = own->events[at].leads ? sys->ioctl(sys->context, own->events[at].fd, request, 1) : 0;
+
+		if (first == 0)
+			first = result;
+	}
+	if (first == 0)
+		return 0;
+	return uncore_fault_set(&session->units[target->unit].run.fault, uncore_priv_code(first),
+				"%s: the kernel refuses to %s the events: %s", own->pmu.name,
+				request == UNCORE_PRIV_PERF_ENABLE ? "enable" : "disable",
+				uncore_priv_errno_text(first));
+}
+
+/* ---- reading ---- */
+
+/* The part of the time since the read before in which the group did not count, on the session's clock. */
+static uint64_t idle_time(const uint64_t *before, const uint64_t *now, uint64_t pass_ns)
+{
+	uint64_t enabled = now[0] - before[0], running = now[1] - before[1];
+
+	if (running >= enabled)
+		return enabled == 0 ? pass_ns : 0;
+	return (uint64_t)((double)pass_ns * ((double)(enabled - running) / (double)enabled));
+}
+
+static void lose(struct uncore_session *session, struct uncore_priv_target *target, unsigned first, unsigned count,
+		 int error)
+{
+	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+	int code = uncore_priv_code(error);
+
+	uncore_fault_set(&target->lost, code, "read the events of %s: %s", own->pmu.name,
+			 error == 0 ? "the kernel has stopped them" : uncore_priv_errno_text(error));
+	for (unsigned at = first; at < first + count; at++) {
+		struct uncore_priv_slot_read *slot = &session->slots[target->first_slot + at];
+
+		slot->delta = slot->idle_ns = 0;
+		slot->state = (uint8_t)uncore_priv_state_of_failure(code);
+	}
+}
+
+/* Whether a read gave the whole group, with its events in their order. */
+static bool is_whole(struct uncore_priv_perf_event *events, const uint64_t *words, unsigned count, int64_t got)
+{
+	if (got != (int64_t)((HEAD + 2 * count) * sizeof(words[0])) || words[0] != count)
+		return false;
+	for (unsigned at = 0; at < count; at++) {
+		uint64_t id = words[HEAD + 2 * at + 1];
+
+		if (events[at].id != 0 && events[at].id != id)
+			return false;
+		events[at].id = id;
+	}
+	return true;
+}
+
+static void read_group(struct uncore_session *session, const struct uncore_priv_unit *unit,
+		       struct uncore_priv_target *target, unsigned first, unsigned count)
+{
+	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
+	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	struct uncore_priv_slot_read *slots = &session->slots[target->first_slot + first];
+	uint64_t *times = &own->times[2 * (size_t)first], *words = own->words, idle_ns;
+	int64_t got =
+		sys->read(sys->context, own->events[first].fd, words, (HEAD + 2 * (size_t)count) * sizeof(words[0]));
+
+	if (!is_whole(&own->events[first], words, count, got)) {
+		lose(session, target, first, count, got < 0 ? (int)got : 0);
+		return;
+	}
+	idle_ns = idle_time(times, &words[1], unit->pass_ns);
+	times[0] = words[1];
+	times[1] = words[2];
+	for (unsigned at = 0; at < count; at++) {
+		uint64_t value = words[HEAD + 2 * at];
+
+		slots[at].delta = value - slots[at].raw;
+		slots[at].raw = value;
+		slots[at].idle_ns = idle_ns;
+	}
+}
+
+static void read_target(struct uncore_session *session, const struct uncore_priv_unit *unit,
+			struct uncore_priv_target *target)
+{
+	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+	unsigned count;
+
+	/* A change of pass that failed has left no events. */
+	if (own->count == 0)
+		lose(session, target, 0, target->slot_count, -ENODEV);
+	for (unsigned first = 0; first < own->count; first += count) {
+		for (count = 1; first + count < own->count && !own->events[first + count].leads;)
+			count++;
+		read_group(session, unit, target, first, count);
+	}
+}
+
+int uncore_priv_perf_read(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
+		struct uncore_priv_target *target = &session->targets[at];
+
+		if (uncore_priv_is_there(target) && !uncore_priv_is_register(target) && target->slot_count != 0)
+			read_target(session, unit, target);
+	}
+	return 0;
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* Declares what the files of counting through perf events share. It is not installed. */
+#ifndef RUNTIME_PERF_PERF_H
+#define RUNTIME_PERF_PERF_H
+
+#include "event/perf.h"
+#include "linux/linux.h"
+#include "perf/kernel.h"
+#include "session/session.h"
+#include "uncore/perf.h"
+
+struct uncore_priv_perf {
+	struct uncore_way way;
+	struct uncore_machine *machine;
+	struct uncore_priv_linux files; /* only root and sys: reads files below the root */
+	struct uncore_priv_perf_sys sys;
+	long paranoid; /* LONG_MIN: unknown */
+};
+
+/* A PMU of the kernel. */
+struct uncore_priv_perf_pmu {
+	char name[64];   /* of its folder */
+	char wanted[64]; /* by the tables */
+	uint32_t type;
+};
+
+struct uncore_priv_perf_event {
+	int fd; /* -1: not open */
+	uint64_t id;
+	uint32_t together; /* of its request */
+	bool leads;
+};
+
+/* What an instance's events are; an array of events for its counters follows in memory. */
+struct uncore_priv_perf_target {
+	const struct uncore_priv_perf *perf;
+	struct uncore_priv_perf_pmu pmu;
+	int cpu;
+	unsigned count;                        /* of open events, one for each slot of the pass */
+	struct uncore_priv_perf_event *events; /* a run of them is a group, of which the first leads */
+	uint64_t *times;                       /* enabled and running as last read, for each leader */
+	uint64_t *words;                       /* room for what a read gives */
+};
+
+/* ---- pmu.c: what the kernel's files say ---- */
+
+/*
+ * Finds the PMU of an instance, by name or by alias. Returns 0; NODEV if there is none; else the error of the files.
+ */
+int uncore_priv_perf_find(const struct uncore_priv_perf *perf, const struct uncore_perf_pmu_row *row, uint16_t instance,
+			  struct uncore_priv_perf_pmu *pmu);
+/* Whether any instance of the box has a PMU; *pmu is the first. */
+bool uncore_priv_perf_has(const struct uncore_priv_perf *perf, const struct uncore_perf_pmu_row *row,
+			  struct uncore_priv_perf_pmu *pmu);
+/* The CPU on which the PMU counts a unit; -1: none. */
+int uncore_priv_perf_cpu(const struct uncore_priv_perf *perf, const struct uncore_priv_perf_pmu *pmu, unsigned unit,
+			 enum uncore_scope scope);
+/*
+ * Whether the formats of the machine put every bit of the words where the tables say, so that they mean the same to the
+ * kernel. Else explains why not.
+ */
+bool uncore_priv_perf_agrees(const struct uncore_priv_perf *perf, const struct uncore_priv_perf_pmu *pmu,
+			     const struct uncore_tables *tables, const struct uncore_priv_perf_words *words,
+			     struct uncore_fault *fault);
+
+/* ---- events.c: opens and reads the events of an instance ---- */
+
+int uncore_priv_perf_open_events(struct uncore_session *session, unsigned target);
+void uncore_priv_perf_close_events(struct uncore_priv_perf_target *own);
+/* Enables or disables them. */
+int uncore_priv_perf_switch(struct uncore_session *session, unsigned target, unsigned long request);
+int uncore_priv_perf_read(struct uncore_session *session, struct uncore_priv_unit *unit);
+/* What a refused perf_event_open() means; doing names the PMU. */
+int uncore_priv_perf_refused(const struct uncore_priv_perf *perf, int error, const char *name,
+			     struct uncore_fault *fault);
+
+/* For tests: replaces the calls for events. */
+int uncore_priv_perf_open(struct uncore_machine *machine, const struct uncore_perf_options *options,
+			  const struct uncore_priv_perf_sys *sys, struct uncore_way **way, struct uncore_fault *fault);
+
+#endif

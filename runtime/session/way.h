@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Declares the interface below a session. A way counts the scheduled pass of an instance: by procedures that write its
+ * registers (registers.c), or by another program that owns the counters. What a count means, and when what happens, is
+ * the session's business.
+ */
+#ifndef RUNTIME_SESSION_WAY_H
+#define RUNTIME_SESSION_WAY_H
+
+#include <stdbool.h>
+
+#include "uncore/words.h"
+
+struct uncore_session;
+struct uncore_way;
+struct uncore_priv_target;
+struct uncore_priv_unit;
+
+/* Explanations are in the faults of the unit and of the machine. */
+struct uncore_priv_way_ops {
+	const char *name;
+	bool has_registers; /* its counts are registers, which a session saves, locks, checks and restores */
+	/*
+	 * Takes over a wanted instance of a box: finds out whether it is there. *takes is false if the way cannot count
+	 * the box at all. Returns 0, or why the session cannot start.
+	 */
+	int (*find)(const struct uncore_way *way, struct uncore_session *session, struct uncore_priv_target *target,
+		    bool *takes);
+	/* Takes a step of the present pass on an instance; steps that the way does not need do nothing. */
+	int (*run)(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
+	/* Reads its slots on a unit: fills in what each has counted since the read before, and its state. */
+	int (*read)(struct uncore_session *session, struct uncore_priv_unit *unit);
+	/* Takes the present values as the first counts. Nothing counts meanwhile. */
+	void (*baseline)(struct uncore_session *session, struct uncore_priv_unit *unit);
+	/* Frees what the way keeps of an instance. NULL: it keeps nothing. */
+	void (*drop)(struct uncore_priv_target *target);
+};
+
+/* Each way's own struct begins with it. */
+struct uncore_way {
+	const struct uncore_priv_way_ops *ops;
+};
+
+extern const struct uncore_way uncore_priv_registers;
+
+#endif

@@ -1,0 +1,183 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tests counting by perf events with the real system call: a made-up platform (tests/parts/spec/pulse) describes PMUs that
+# every kernel has as boxes. What must hold is so on a machine of any speed: a clock counts at least the time that stat
+# waits, and at most the time that it runs.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${BUILD:-build}/tests/helpers/uncore_parts")
+. tests/tools/tap.sh
+
+run() {
+	"$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+}
+
+# is STATUS OUT|ERR TEXT: the last run had this exit status, and printed the text
+is() {
+	[ "$status" = "$1" ] || { echo "exit $status, wanted $1"; cat "$scratch/out" "$scratch/err"; return 1; }
+	grep -qF -- "$3" "$scratch/$2" || { echo "not in $2: $3"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+# A machine of one CPU with this kernel's PMUs.
+root=$scratch/root
+cpus=$root/sys/devices/system/cpu
+mkdir -p "$root/proc/sys/kernel" "$cpus/cpu0/topology" "$root/sys/bus"
+for file in online possible present cpu0/topology/physical_package_id cpu0/topology/core_id; do
+	echo 0 >"$cpus/$file"
+done
+printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 250\nmodel name\t: made up\nstepping\t: 4\n' \
+	>"$root/proc/cpuinfo"
+ln -s /sys/bus/event_source "$root/sys/bus/event_source"
+echo 2 >"$root/proc/sys/kernel/perf_event_paranoid"
+
+perf() {
+	run stat --root "$root" --state "$scratch/state" --via perf "$@"
+}
+
+# number MEMBER EVENT: prints a member of the event's line
+number() {
+	sed -n "s/.*\"event\": \"$2\".*\"$1\": \"*\([a-z0-9]*\)\"*.*/\1/p" "$scratch/out"
+}
+
+# hundredths: the time since the boot, which nobody sets
+hundredths() {
+	sed 's/\.//; s/ .*//' /proc/uptime
+}
+
+clock() {
+	begun=$(hundredths)
+	perf -e K_CPU -f json -t 200
+	elapsed=$((($(hundredths) + 2 - begun) * 10000000))
+	is 0 out '"via": "perf"' && [ "$(number state K_CPU)" = ok ] || return 1
+	count=$(number value K_CPU)
+	# One part in a hundred, because the two clocks are not set by the same source.
+	[ "$count" -ge 198000000 ] && [ "$count" -le $((elapsed / 100 * 101)) ] ||
+		{ echo "$count ns, in $elapsed ns"; return 1; }
+	[ "$(number enabled_ns K_CPU)" = "$(number running_ns K_CPU)" ] || { cat "$scratch/out"; return 1; }
+}
+
+group() {
+	perf -e T_TSC,T_SMI -f json -t 50
+	is 0 out T_SMI && [ "$(number state T_SMI)" = ok ] && [ "$(number value T_TSC)" -gt 1000000 ]
+}
+
+# Two events are a leader and a member, of which only the leader is read: a head of three words, and two of each event.
+one_call() {
+	ASAN_OPTIONS=detect_leaks=0 strace -y -e trace=perf_event_open,read -o "$scratch/calls" "$uncore" stat --root "$root" --via perf -e T_TSC,T_SMI -I 20 \
+		--interval-count 5 >"$scratch/out" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
+	grep '^read([0-9]*<anon_inode:\[perf_event\]>' "$scratch/calls" >"$scratch/reads"
+	[ "$(wc -l <"$scratch/reads")" -ge 5 ] && ! grep -v ', 56) *= 56$' "$scratch/reads" &&
+		[ "$(cut -d'<' -f1 "$scratch/reads" | sort -u | wc -l)" = 1 ]
+}
+
+no_event() {
+	perf -e T_TSC,T_NONE -t 50
+	is 3 err "msr: this kernel's driver refuses the event" && [ ! -s "$scratch/out" ]
+}
+
+locked() {
+	chmod 755 "$scratch"
+	set --
+	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
+	closed_gate "$@" || return 1
+	"$@" "$uncore" stat --root "$root" --via perf -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	{ [ "$status" = 3 ] || [ "$status" = 4 ]; } && grep -qF "perf_event_paranoid is 2" "$scratch/err" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+header() {
+	perf -e K_CPU -t 10 && is 0 out ", via perf, "
+}
+
+# doctor VERDICT TEXT: prints the gate of perf
+doctor() {
+	tr -s ' ' <"$scratch/out" >"$scratch/plain"
+	grep "^perf $1 " "$scratch/plain" | grep -qF -- "$2" || { cat "$scratch/plain" "$scratch/err"; return 1; }
+}
+
+open_gate() {
+	run doctor --root "$root"
+	doctor open "perf events may be counted: uncore stat --via perf; the kernel has no PMU for hidden"
+}
+
+closed_gate() {
+	"$@" "$uncore" doctor --root "$root" >"$scratch/out" 2>"$scratch/err"
+	doctor note "perf_event_paranoid is 2, and without CAP_PERFMON" &&
+		grep -q "^perf: as root: sysctl kernel.perf_event_paranoid=0" "$scratch/plain"
+}
+
+no_files() {
+	[ ! -e "$scratch/state" ]
+}
+
+refused_format() {
+	perf -e K_OTHER -t 10
+	is 3 err "perf cannot count K_OTHER: this kernel's software has no format event" &&
+		grep -qF -- "--via registers" "$scratch/err"
+}
+
+# H_WORK has no PMU, and its registers cannot be reached.
+no_pmu() {
+	perf -e H_WORK -t 10
+	[ "$status" != 0 ] && grep -q "nothing to count: hidden 0" "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+
+without() {
+	run stat --sim pulse --via "$1" -e K_CPU -t 10
+	is "$2" "$3" "$4"
+}
+
+dry() {
+	perf --dry-run -e K_CPU -t 10
+	is 2 err "--dry-run prints writes of registers"
+}
+
+recorded() {
+	run record "$scratch/tape" --root "$root" --via perf -e K_CPU -t 10
+	is 2 err "a recording is of accesses to registers" && [ ! -e "$scratch/tape" ]
+}
+
+registers() {
+	run stat --sim pulse -e K_CPU -f json -t 10
+	is 0 out '"via": "registers"'
+}
+
+unknown() {
+	run stat --sim pulse --via magic -e K_CPU -t 10
+	is 2 err "magic"
+}
+
+perf -e K_CPU -t 1
+if [ "$status" = 0 ]; then
+	try "--via perf: a clock of the kernel counts the time" clock
+	try "--via perf: two events of one PMU are counted together" group
+	if command -v strace >/dev/null && strace -o /dev/null true 2>/dev/null; then
+		try "--via perf: a group is read in one call" one_call
+	else
+		skip "--via perf: a group is read in one call" "no strace"
+	fi
+	try "--via perf: the heading says it" header
+	try "--via perf: an event that the kernel does not know is an error" no_event
+	try "--via perf: doctor shows the gate, and boxes without PMU" open_gate
+	try "--via perf: a format that the machine lacks is found out" refused_format
+	try "--via perf: a box without PMU needs registers" no_pmu
+	if [ "$(cat /proc/sys/kernel/perf_event_paranoid)" -gt 0 ]; then
+		try "--via perf: a user without rights hears what would give them" locked
+	else
+		skip "--via perf: a user without rights hears what would give them" "this kernel allows perf events to all"
+	fi
+	try "--via perf: there are no locks and no journal" no_files
+else
+	skip "--via perf: real counts" "this kernel has no perf events here: $(head -n 1 "$scratch/err")"
+fi
+try "--via perf: not with --dry-run" dry
+try "--via perf: not in a recording" recorded
+try "--via perf: a simulated machine in the process has no kernel" without perf 2 err "has no kernel"
+try "--via msr-safe: a simulated machine in the process has no files" without msr-safe 3 err "has no files"
+try "--via registers: the simulated machine" without registers 0 out K_CPU
+try "--via: JSON says what counted" registers
+try "--via: another word is an error" unknown
+done_testing
