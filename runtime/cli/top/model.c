@@ -10,7 +10,6 @@
 #include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/stat/numbers.h"
-#include "cli/units.h"
 
 /* ---- measuring ---- */
 

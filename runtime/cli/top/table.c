@@ -236,14 +236,9 @@ void draw_more(const struct page *page, struct screen *screen, unsigned row, siz
 
 void draw_table(struct page *page, struct screen *screen, unsigned top, unsigned end)
 {
-	struct columns columns;
+	struct columns columns = place_columns(page, screen->columns);
 	size_t room = end - top - 1;
 
-	if (page->column_count > 0) {
-		draw_places(page, screen, top, end);
-		return;
-	}
-	columns = place_columns(page, screen->columns);
 	if (page->first + room > page->count)
 		page->first = page->count > room ? page->count - room : 0;
 	draw_titles(page, &columns, screen, top);
