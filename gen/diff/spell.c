@@ -114,7 +114,8 @@ static struct strings spell_places(struct arena *arena, const struct function *f
 		const struct place *place = &function->places[i];
 
 		list_add(arena, &list,
-			 place->known ? arena_printf(arena, "%u.%u", place->device, place->function) : "unknown");
+			 place->known ? arena_printf(arena, UNCORE_PCI_FUNCTION, place->device, place->function) :
+					"unknown");
 	}
 	return list;
 }

@@ -43,6 +43,12 @@ void dump_perf(struct json *json, const struct box *box)
 			json_hex(json, perf->events[i].name, perf->events[i].config);
 		json_close(json, '}');
 	}
+	if (perf->scale_count != 0) {
+		json_open(json, "scales", '{');
+		for (size_t i = 0; i < perf->scale_count; i++)
+			json_text(json, perf->scales[i].name, perf->scales[i].text);
+		json_close(json, '}');
+	}
 	dump_takes(json, box);
 	json_text(json, "text", perf->text);
 	json_text(json, "source", perf->source);

@@ -349,3 +349,29 @@ bool filters_equal(const struct box *box, const struct event *event, const struc
 	}
 	return true;
 }
+
+static uint64_t filters_in(const struct reg *reg, const struct filter *filters, size_t count)
+{
+	uint64_t bits = 0;
+
+	for (size_t i = 0; i < count; i++)
+		if (filters[i].is.ref.reg == reg && filters[i].is.ref.field != NULL)
+			bits |= field_put(filters[i].is.ref.field,
+					  filters[i].has_value ? filters[i].value : filters[i].all);
+	return bits;
+}
+
+bool filter_value_of(const struct box *box, const struct event *event, const struct umask *umask,
+		     const struct perfmon_event *intel, uint64_t *ours)
+{
+	const struct reg *reg = intel->filter_value != 0 && intel->filter_count == 1 ?
+					filter_register(box, intel->filters[0].reg) :
+					NULL;
+
+	if (reg == NULL)
+		return false;
+	*ours = filters_in(reg, event->filters, event->filter_count);
+	if (umask != NULL)
+		*ours |= filters_in(reg, umask->filters, umask->filter_count);
+	return true;
+}

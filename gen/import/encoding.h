@@ -51,6 +51,12 @@ const char *encoding_place(struct arena *arena, const struct layout *layout, con
  */
 bool filters_equal(const struct box *box, const struct event *event, const struct umask *umask,
 		   const struct perfmon_event *intel);
+/*
+ * What the filters of the event and its umask write into the register that the entry's FILTER_VALUE is for: values, and
+ * what lets everything pass. False without such a value or register.
+ */
+bool filter_value_of(const struct box *box, const struct event *event, const struct umask *umask,
+		     const struct perfmon_event *intel, uint64_t *ours);
 /* The register of the box with the name that Intel's files use: its id, name or alias; NULL: none is described. */
 const struct reg *filter_register(const struct box *box, const char *name);
 /* The first filter of the entry that is not a writable field at a known address; NULL: all are. */

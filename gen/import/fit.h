@@ -16,6 +16,8 @@ void place_new(struct comparison *comparison, struct match *match);
  * filter can be expressed, and in a box that is not described yet, because it has no registers.
  */
 const char *why_filter_is_lost(const struct comparison *comparison, const struct match *match);
+/* Why the entry's FILTER_VALUE is not what the spec sets; NULL: it is, or there is none. */
+const char *why_filter_value_differs(const struct comparison *comparison, const struct match *match);
 /* Of new entries that break a rule together, or with the spec, leaves out all but one. */
 void leave_out_unfit(struct comparison *comparison);
 

@@ -236,6 +236,8 @@ static void found(struct matcher *matcher, struct match *match, struct item *ite
 		match->why = why_not_changed(matcher->comparison, match);
 	else if (!is_unprogrammable(item))
 		match->why = why_filter_is_lost(matcher->comparison, match);
+	if (match->differs == 0 && match->why == NULL && !is_unprogrammable(item))
+		match->why = why_filter_value_differs(matcher->comparison, match);
 	if (match->why != NULL)
 		match->verdict = VERDICT_LEFT_OUT;
 	else if (match->differs != 0 && match->dispute == NULL)
@@ -296,6 +298,14 @@ static const char *clash(struct matcher *matcher, const struct item *item)
 			    item->umask != NULL ? item->umask->name : "");
 }
 
+/* Entries of one encoding may differ in what they filter. */
+static bool filters_otherwise(const struct item *item, const struct perfmon_event *intel)
+{
+	uint64_t ours;
+
+	return filter_value_of(item->box, item->event, item->umask, intel, &ours) && ours != intel->filter_value;
+}
+
 /*
  * Matches an entry by encoding that no name matches. If something with its encoding is gone from the file, it was
  * renamed; else it is new.
@@ -308,7 +318,8 @@ static void match_by_encoding(struct matcher *matcher, struct match *match)
 		struct item *item = &matcher->items[i];
 
 		if (item->box != match->box || item->seen || !counts_alone(item) || !is_from_file(matcher, item) ||
-		    !has_encoding(item, match->intel) || item->event->unprogrammable != NULL)
+		    !has_encoding(item, match->intel) || filters_otherwise(item, match->intel) ||
+		    item->event->unprogrammable != NULL)
 			continue;
 		if (can_rename(matcher->comparison, item, name))
 			renamed(match, item);

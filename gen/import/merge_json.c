@@ -64,10 +64,13 @@ static const struct filter *old_filter(const struct filter *filters, size_t coun
 	return NULL;
 }
 
-static void filter_json(const char *path, const struct filter *old, bool first, struct text *out)
+/* value: what a new filter is set to; 0: the user says. */
+static void filter_json(const char *path, const struct filter *old, uint64_t value, bool first, struct text *out)
 {
 	text_add(out, first ? "[{\"field\": " : ", {\"field\": ");
 	text_json(out, path);
+	if (old == NULL && value != 0)
+		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", value);
 	if (old != NULL && old->has_value)
 		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
 	if (old != NULL && old->nonzero)
@@ -84,13 +87,15 @@ bool filters_json(const struct box *box, const struct event *event, const struct
 {
 	const struct filter *own = umask != NULL ? umask->filters : event != NULL ? event->filters : NULL;
 	size_t own_count = umask != NULL ? umask->filter_count : event != NULL ? event->filter_count : 0;
-	bool any = false;
+	bool is_given = intel->filter_value != 0 && intel->filter_count == 1, any = false;
 
 	for (size_t i = 0; box != NULL && i < intel->filter_count; i++) {
 		const struct reg *reg = filter_register(box, intel->filters[i].reg);
 
 		for (size_t f = 0; reg != NULL && reg->is.layout != NULL && f < reg->is.layout->is.field_count; f++) {
 			const struct field *field = &reg->is.layout->is.fields[f];
+			uint64_t value = is_given ? field_get(field, intel->filter_value) : 0;
+			const struct filter *old;
 			char path[256];
 
 			if (!field_is_writable(field) || !filter_covers(&intel->filters[i], field))
@@ -98,7 +103,10 @@ bool filters_json(const struct box *box, const struct event *event, const struct
 			snprintf(path, sizeof path, "%s.%s", reg->id, field->id);
 			if (umask != NULL && old_filter(event->filters, event->filter_count, path) != NULL)
 				continue; /* the event has this filter already */
-			filter_json(path, old_filter(own, own_count, path), !any, out);
+			old = old_filter(own, own_count, path);
+			if (old == NULL && is_given && value == 0)
+				continue; /* the file's value has nothing there */
+			filter_json(path, old, value, !any, out);
 			any = true;
 		}
 	}

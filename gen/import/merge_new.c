@@ -54,16 +54,24 @@ static bool same_entries(const struct match *a, const struct match *b)
 {
 	struct encoding other = encoding_by_intel(b->intel);
 
-	return same_code(a, &other);
+	return same_code(a, &other) && a->intel->filter_value == b->intel->filter_value;
+}
+
+/* Umasks of one encoding that filter different things are no names of one thing. */
+static bool same_umask(const struct event *event, const struct umask *umask, const struct match *match)
+{
+	struct encoding encoding;
+	uint64_t ours;
+
+	return encoding_of(event, umask, &encoding) && same_code(match, &encoding) &&
+	       (!filter_value_of(match->box, event, umask, match->intel, &ours) || ours == match->intel->filter_value);
 }
 
 /* The first of the event's old and new umasks that has this one's encoding. */
 static const char *umask_like(const struct event *event, const struct match *match)
 {
-	struct encoding ours;
-
 	for (size_t u = 0; event != NULL && u < event->umask_count; u++)
-		if (encoding_of(event, &event->umasks[u], &ours) && same_code(match, &ours))
+		if (same_umask(event, &event->umasks[u], match))
 			return event->umasks[u].alias_of != NULL ? event->umasks[u].alias_of : event->umasks[u].name;
 	for (const struct match *other = match->first; other != match; other = other->next)
 		if (sub_name(other) != NULL && same_entries(match, other))

@@ -30,6 +30,7 @@ enum member {
 	MEMBER_NAME,
 	MEMBER_COUNTER,
 	MEMBER_FILTER,
+	MEMBER_FILTER_VALUE,
 	MEMBER_EXT,
 	MEMBER_PORT_MASK,
 	MEMBER_FC_MASK,
@@ -54,6 +55,7 @@ static const struct record_member members[MEMBER_COUNT] = {
 	[MEMBER_NAME] = { "EventName", true },
 	[MEMBER_COUNTER] = { "Counter", false },
 	[MEMBER_FILTER] = { "Filter", false },
+	[MEMBER_FILTER_VALUE] = { "FILTER_VALUE", false },
 	[MEMBER_EXT] = { "ExtSel", false },
 	[MEMBER_PORT_MASK] = { "PortMask", false },
 	[MEMBER_FC_MASK] = { "FCMask", false },
@@ -304,6 +306,7 @@ static bool read_event(struct diag *diag, const struct record *record, struct pe
 	    !read_number(&entry, MEMBER_UMASK_EXT, UINT32_MAX, &event->umask_ext) ||
 	    !read_number(&entry, MEMBER_PORT_MASK, UINT32_MAX, &event->ports) ||
 	    !read_number(&entry, MEMBER_FC_MASK, UINT32_MAX, &event->kinds) ||
+	    !read_number(&entry, MEMBER_FILTER_VALUE, UINT64_MAX, &event->filter_value) ||
 	    !read_number(&entry, MEMBER_EXT, 1, &ext) || !read_number(&entry, MEMBER_DEPRECATED, 1, &deprecated) ||
 	    !read_counters(&entry) || !read_filters(&entry) || !read_beyond(&entry) || !check_name(&entry))
 		return false;

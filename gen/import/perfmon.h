@@ -25,6 +25,7 @@ struct perfmon_event {
 	const char *counter_text;
 	struct perfmon_filter *filters;
 	size_t filter_count;
+	uint64_t filter_value; /* FILTER_VALUE: what the register of the filter holds; 0: it is for the user to say */
 	bool deprecated;
 	const char *beyond; /* what the spec format cannot express about it, or NULL */
 };

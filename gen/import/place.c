@@ -77,6 +77,19 @@ const char *why_filter_is_lost(const struct comparison *comparison, const struct
 				    lost->reg, match->box->id);
 }
 
+const char *why_filter_value_differs(const struct comparison *comparison, const struct match *match)
+{
+	const struct perfmon_event *intel = match->intel;
+	uint64_t ours;
+
+	if (!filter_value_of(match->box, match->event, match->umask, intel, &ours) || ours == intel->filter_value)
+		return NULL;
+	return arena_printf(comparison->arena,
+			    "has FILTER_VALUE 0x%" PRIx64 ", and our filters set %s to 0x%" PRIx64
+			    "; change them by hand",
+			    intel->filter_value, intel->filters[0].reg, ours);
+}
+
 static bool unit_has_masks(const struct comparison *comparison, const char *unit)
 {
 	for (size_t i = 0; i < comparison->file->count; i++)

@@ -22,6 +22,16 @@ struct perf_event {
 	uint64_t config;
 };
 
+/* What a count of an event stands for, as perf prints it. */
+struct perf_scale {
+	struct node node;
+	const char *name, *text; /* of an event; "6.1e-5 MiB" */
+	struct {
+		const struct perf_event *event;
+		const char *scale, *unit;
+	} is;
+};
+
 /* The bits of a config word that the driver takes for events with this code. For other events it drops them. */
 struct perf_take {
 	struct node node;
@@ -49,6 +59,8 @@ struct perf {
 	size_t take_count;
 	struct perf_event *events;
 	size_t event_count;
+	struct perf_scale *scales;
+	size_t scale_count;
 	uint64_t fixed; /* the config of the fixed counter; 0: it has none */
 	const char *text, *source;
 	struct {

@@ -63,6 +63,45 @@ static void read_bits(struct resolver *resolver, const struct perf *perf, struct
 	}
 }
 
+static const struct perf_event *find_event(const struct perf *perf, const char *name)
+{
+	for (size_t i = 0; i < perf->event_count; i++) {
+		if (strcmp(perf->events[i].name, name) == 0)
+			return &perf->events[i];
+	}
+	return NULL;
+}
+
+/* Linux prints the number and the unit in two files, as they stand here. */
+static bool split_scale(struct resolver *resolver, struct perf_scale *scale)
+{
+	const char *blank = strchr(scale->text, ' ');
+	char *end;
+
+	if (blank == NULL || blank[1] == '\0' || strchr(blank + 1, ' ') != NULL || strtod(scale->text, &end) <= 0 ||
+	    end != blank)
+		return false;
+	scale->is.scale = arena_printf(resolver->arena, "%.*s", (int)(blank - scale->text), scale->text);
+	scale->is.unit = blank + 1;
+	return true;
+}
+
+static void resolve_scales(struct resolver *resolver, struct perf *perf)
+{
+	for (size_t i = 0; i < perf->scale_count; i++) {
+		struct perf_scale *scale = &perf->scales[i];
+
+		scale->is.event = find_event(perf, scale->name);
+		if (scale->is.event == NULL)
+			diag_error(resolver->diag, RULE_PERF, node_loc(scale->node),
+				   "\"events\" has no %s, so nothing has this scale", scale->name);
+		if (!split_scale(resolver, scale))
+			diag_error(resolver->diag, RULE_PERF, node_loc(scale->node),
+				   "\"%s\" is no number and unit; write for example 6.103515625e-5 MiB", scale->text);
+		add_fact(perf, arena_printf(resolver->arena, "%s counts %s", scale->name, scale->text));
+	}
+}
+
 void resolve_perf(struct resolver *resolver, const struct box *box)
 {
 	struct perf *perf = box->perf;
@@ -70,7 +109,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 	if (perf == NULL)
 		return;
 	perf->is.facts.at = arena_array(resolver->arena,
-					perf->format_count + perf->take_count + perf->event_count +
+					perf->format_count + perf->take_count + perf->event_count + perf->scale_count +
 						PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4,
 					sizeof *perf->is.facts.at);
 	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
@@ -90,6 +129,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 	for (size_t i = 0; i < perf->event_count; i++)
 		add_fact(perf, arena_printf(resolver->arena, "event %s 0x%" PRIx64, perf->events[i].name,
 					    perf->events[i].config));
+	resolve_scales(resolver, perf);
 	for (size_t i = 0; i < perf->take_count; i++) {
 		struct perf_take *take = &perf->takes[i];
 

@@ -95,6 +95,13 @@ static inline bool near_is_tail(const char *tail, size_t length, const char *wor
 	       near_same(tail, word + width - length, length);
 }
 
+/* "MEM_BW" of "MEM_BW_TOTAL": so is a missing end. */
+static inline bool near_is_head(const char *head, size_t length, const char *word, size_t width)
+{
+	return length >= 3 && width > length && (word[length] == '_' || word[length] == '.') &&
+	       near_same(head, word, length);
+}
+
 /* At most a third of the letters may be wrong, and not all of them: otherwise it is another word. */
 static inline void nearest_offer(struct nearest *nearest, const char *word)
 {
@@ -107,7 +114,8 @@ static inline void nearest_offer(struct nearest *nearest, const char *word)
 		return;
 	if (nearest->best[0] != '\0' && nearest->distance <= most)
 		most = nearest->distance - 1;
-	if (!near_is_tail(nearest->wanted, length, word, width)) {
+	if (!near_is_tail(nearest->wanted, length, word, width) &&
+	    !near_is_head(nearest->wanted, length, word, width)) {
 		if ((length > width ? length - width : width - length) > most ||
 		    near_apart(nearest->wanted, length, word, width) > most)
 			return;

@@ -15,7 +15,7 @@
 
 const char *const format_words[] = {
 	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm",
-	[CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
+	[CLI_LIKWID] = "likwid", [CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
 	NULL
 };
 static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };
@@ -50,6 +50,8 @@ static const struct option options[] = {
 	{ NUMBER(rows, 1, 100000), 'N', "rows", "N", IN(SEARCH), "print at most N rows (default: 10)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
+	{ PLATFORM, 0, "platform", "PLATFORM", IN(STAT),
+	  "with -g list: of this platform (default: $UNCORE_PLATFORM, else this machine's); there -p does the same" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(COMPLETE),
@@ -110,8 +112,8 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json|csv", IN(LIST),
 	  "a table (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
-	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
-	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
+	{ FORMAT, 'f', "format", "text|json|perf|libpfm|likwid|rdmsr", IN(ENCODE),
+	  "a table (default), one JSON object an event, the string for perf, libpfm4 or LIKWID, or commands to paste" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
 	  "lines below the log's own (default), or one JSON object for each access" },
 	{ FLAG(only_known), 'k', "only-known", NULL, IN(DECODE_LOG),

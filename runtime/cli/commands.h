@@ -21,7 +21,17 @@ enum {
 	CLI_COMMAND = 127          /* the command does not exist */
 };
 
-enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS, CLI_PROMETHEUS };
+enum cli_format {
+	CLI_TEXT,
+	CLI_JSON,
+	CLI_CSV,
+	CLI_PERF,
+	CLI_LIBPFM,
+	CLI_LIKWID,
+	CLI_RDMSR,
+	CLI_OPENMETRICS,
+	CLI_PROMETHEUS
+};
 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
 enum cli_via { CLI_VIA_ANY, CLI_VIA_PERF, CLI_VIA_MSR_SAFE, CLI_VIA_REGISTERS };

@@ -165,7 +165,7 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 void add_function(struct text *text, const struct uncore_address *address)
 {
 	if (!uncore_is_by_id(address)) {
-		text_printf(text, "%u.%u", address->device, address->function);
+		text_printf(text, UNCORE_PCI_FUNCTION, address->device, address->function);
 		return;
 	}
 	text_printf(text, "8086:%04x", address->device_id);
@@ -346,4 +346,11 @@ void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint
 const char *unit_word(const struct uncore_tables *tables, uint16_t box)
 {
 	return uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
+}
+
+const char *effect_phrase(const char *effect)
+{
+	return strstr(effect, "counts") != NULL ? effect :
+	       strcmp(effect, "unusable") == 0  ? "cannot be counted" :
+						  "may be wrong";
 }

@@ -202,6 +202,21 @@ static struct near_event nearest_event(const struct uncore_tables *tables, struc
 	return whole.name == NULL || (tail.name != NULL && tail.distance < whole.distance) ? tail : whole;
 }
 
+static struct nearest nearest_box(const struct uncore_tables *tables, struct uncore_priv_span name)
+{
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
+
+	for (unsigned at = 0; at < tables->boxes.count && name.length > 0; at++)
+		nearest_offer(&nearest, uncore_text(tables, uncore_boxes(tables)[at].id));
+	return nearest;
+}
+
+/* Whether this byte follows the name. The text need not end with a NUL. */
+static bool is_before(const struct uncore_priv_parse *parse, struct uncore_priv_span name, char byte)
+{
+	return name.at + name.length < parse->text.at + parse->text.length && name.at[name.length] == byte;
+}
+
 void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	const char *dot = memchr(name.at, '.', name.length);
@@ -220,6 +235,8 @@ void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_
 		uncore_priv_hint(parse, "did you mean %s.%t?", with.name, &umasks);
 	else if (near.name != NULL)
 		uncore_priv_hint(parse, "did you mean %s?", near.name);
+	else if (is_before(parse, name, ':') && nearest_box(parse->tables, name).best[0] != '\0')
+		uncore_priv_hint(parse, "did you mean the box %s?", nearest_box(parse->tables, name).best);
 	else
 		uncore_priv_hint(parse,
 				 "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
@@ -355,15 +372,23 @@ void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv
 				 uncore_priv_ones(row->width), row->values.count != 0 ? ", or a name" : "");
 }
 
-void uncore_priv_hint_box(struct uncore_priv_parse *parse)
+void uncore_priv_hint_box(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	const struct uncore_tables *tables = parse->tables;
+	struct nearest nearest;
 	struct uncore_priv_text text;
 
 	if (parse->error == NULL)
 		return;
 	text = (struct uncore_priv_text){ parse->error->hint, sizeof(parse->error->hint), 0 };
-	put_string(&text, "one of ");
+	nearest = nearest_box(tables, name);
+	if (nearest.best[0] != '\0') {
+		put_string(&text, "did you mean ");
+		put_string(&text, nearest.best);
+		put_string(&text, "? The boxes are ");
+	} else {
+		put_string(&text, "one of ");
+	}
 	for (unsigned at = 0; at < tables->boxes.count; at++) {
 		put_string(&text, at != 0 ? ", " : "");
 		put_string(&text, uncore_text(tables, uncore_boxes(tables)[at].id));

@@ -59,8 +59,7 @@ uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
 	       unsaid_defaults(encoding);
 }
 
-/* Whether the name of the event or a umask sets the filter field to its present value. */
-static bool is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value)
+bool uncore_priv_is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value)
 {
 	unsigned first, count;
 
@@ -179,7 +178,7 @@ static int put_register(struct writer *writer, uint16_t reg, const struct uncore
 
 		if (!is_set(row, bits->mask, &said) ||
 		    (is_control && value == unsaid && !(mask & default_bits(writer->encoding))) ||
-		    (!is_control && !writer->raw && is_implied(writer->encoding, target, value)))
+		    (!is_control && !writer->raw && uncore_priv_is_implied(writer->encoding, target, value)))
 			continue;
 		put_string(writer->text, writer->between);
 		writer->between = ",";

@@ -236,6 +236,8 @@ static inline bool uncore_priv_filter_list(const struct uncore_encoding *encodin
 void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
 			   struct uncore_priv_settable target);
 
+/* Whether the name of the event or a umask sets the filter field to its present value. */
+bool uncore_priv_is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value);
 /* The bits of the control register that the names of event and umasks set. */
 uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
 bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box);
@@ -335,6 +337,6 @@ UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, s
 					      struct uncore_priv_span name);
 /* Suggests how a raw event sets the field, which has the event's code or a part of it. */
 UNCORE_PRIV_COLD bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field);
-UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
+UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 
 #endif

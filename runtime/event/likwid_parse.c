@@ -219,11 +219,11 @@ static bool add_row(struct uncore_priv_parse *parse, const struct uncore_likwid_
 		return uncore_priv_hint(parse, "leave one of the two out");
 	}
 	if (fill->mask == 0) {
+		bool is_written = name.at >= parse->text.at && name.at < parse->text.at + parse->text.length;
+
 		/* A default option is not written anywhere. */
-		fill->name = name.at >= parse->text.at && name.at < parse->text.at + parse->text.length ?
-				     name :
-				     parse->likwid_name;
-		fill->value = value;
+		fill->name = is_written ? name : parse->likwid_name;
+		fill->value = is_written ? value : (struct uncore_priv_span){ NULL, 0 };
 	}
 	fill->mask |= row->mask;
 	fill->given |= row->value != 0 ? row->mask : 0;
@@ -324,10 +324,11 @@ static bool add_defaults(struct uncore_priv_parse *parse, const char *text)
 	return added;
 }
 
-/* A 0 sets the fields that the options cover. */
-static bool sets_field(const struct uncore_priv_fill *fill, uint64_t own)
+/* Whether the name of the event gives the field this value already. LIKWID needs the option all the same. */
+static bool is_said(const struct uncore_priv_parse *parse, const struct uncore_priv_fill *fill, uint64_t own)
 {
-	return (fill->bits & own) != 0 || (fill->given & own) == own;
+	return fill->reg == parse->out->reg && (parse->taken & own) == own &&
+	       ((parse->out->control.value ^ fill->bits) & own) == 0;
 }
 
 static bool set_fields(struct uncore_priv_parse *parse, const struct uncore_priv_fill *fill)
@@ -340,11 +341,12 @@ static bool set_fields(struct uncore_priv_parse *parse, const struct uncore_priv
 		struct uncore_priv_item item = { { fill->reg, (uint16_t)at }, fill->name, fill->value };
 		uint64_t own = uncore_field_mask(row);
 
-		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || !sets_field(fill, own) ||
+		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (fill->bits & own) == 0 ||
 		    !uncore_priv_is_writable(parse->tables, item.target))
 			continue;
-		if (!uncore_priv_check_item(parse, &item) ||
-		    !uncore_priv_set_item(parse, &item, uncore_field_value(row, fill->bits)))
+		if (!is_said(parse, fill, own) &&
+		    (!uncore_priv_check_item(parse, &item) ||
+		     !uncore_priv_set_item(parse, &item, uncore_field_value(row, fill->bits))))
 			return false;
 		left &= ~own;
 	}

@@ -78,7 +78,7 @@ bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_s
 		return fail_instance(parse, name, parse->box);
 	if (result != 0) {
 		uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_BOX, name, "there is no box %t", &name);
-		uncore_priv_hint_box(parse);
+		uncore_priv_hint_box(parse, name);
 	}
 	return result == 0;
 }

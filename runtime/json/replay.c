@@ -39,8 +39,8 @@ static void describe_access(const struct uncore_replay *replay, const struct rep
 		put(text, WORDS_ROOM, "PCI function %u with ID 0x%x offset 0x%" PRIx32, address->nth,
 		    address->device_id, address->number);
 	else if (address->space == UNCORE_SPACE_PCI)
-		put(text, WORDS_ROOM, "device %u function %u offset 0x%" PRIx32, address->device, address->function,
-		    address->number);
+		put(text, WORDS_ROOM, "PCI " UNCORE_PCI_FUNCTION " offset 0x%" PRIx32, address->device,
+		    address->function, address->number);
 	else
 		put(text, WORDS_ROOM, "MSR 0x%" PRIx32, address->number);
 	put(text, WORDS_ROOM, ", %u bits", address->width);

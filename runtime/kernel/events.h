@@ -63,6 +63,8 @@ enum kernel_file {
 	KERNEL_MUX, /* perf_event_mux_interval_ms, which can be written */
 	KERNEL_FORMAT,
 	KERNEL_EVENT,
+	KERNEL_SCALE,
+	KERNEL_UNIT,
 	KERNEL_PARANOID /* can be written */
 };
 

@@ -43,6 +43,21 @@ static void add(struct lister *lister, enum kernel_file kind, unsigned index, co
 		lister->result = lister->found(lister->to, path, kind, index);
 }
 
+static void add_event(struct lister *lister, unsigned index, const char *front,
+		      const struct uncore_perf_event_row *event)
+{
+	const char *name = uncore_text(lister->events->tables, event->name);
+	char file[PATH_ROOM / 3];
+
+	add(lister, KERNEL_EVENT, index, front, "/events/", name);
+	if (uncore_text(lister->events->tables, event->scale)[0] == '\0')
+		return;
+	snprintf(file, sizeof(file), "%s.scale", name);
+	add(lister, KERNEL_SCALE, index, front, "/events/", file);
+	snprintf(file, sizeof(file), "%s.unit", name);
+	add(lister, KERNEL_UNIT, index, front, "/events/", file);
+}
+
 static void add_words(struct lister *lister, unsigned pmu, const char *front)
 {
 	const struct uncore_perf_pmu_row *row = lister->events->pmus[pmu].row;
@@ -55,8 +70,8 @@ static void add_words(struct lister *lister, unsigned pmu, const char *front)
 	if (row->events.count != 0)
 		add(lister, KERNEL_FOLDER, 0, front, "/events", "");
 	for (unsigned at = 0; at < row->events.count; at++)
-		add(lister, KERNEL_EVENT, pmu | at << KERNEL_PART_SHIFT, front, "/events/",
-		    uncore_text(tables, uncore_perf_events(tables)[row->events.first + at].name));
+		add_event(lister, pmu | at << KERNEL_PART_SHIFT, front,
+			  &uncore_perf_events(tables)[row->events.first + at]);
 }
 
 static void add_pmu(struct lister *lister, unsigned pmu)
@@ -150,11 +165,16 @@ static void print_event(FILE *to, const struct uncore_tables *tables, const stru
 static void print_word(FILE *to, const struct kernel_events *events, enum kernel_file kind,
 		       const struct kernel_pmu *pmu, unsigned part)
 {
+	const struct uncore_perf_event_row *event = &uncore_perf_events(events->tables)[pmu->row->events.first + part];
+
 	if (kind == KERNEL_FORMAT)
 		print_format(to, &uncore_perf_formats(events->tables)[pmu->row->formats.first + part]);
 	else if (kind == KERNEL_EVENT)
-		print_event(to, events->tables, pmu,
-			    uncore_perf_events(events->tables)[pmu->row->events.first + part].config);
+		print_event(to, events->tables, pmu, event->config);
+	else if (kind == KERNEL_SCALE)
+		fputs(uncore_text(events->tables, event->scale), to);
+	else if (kind == KERNEL_UNIT)
+		fputs(uncore_text(events->tables, event->unit), to);
 }
 
 void kernel_file_print(FILE *to, struct kernel_events *events, enum kernel_file kind, unsigned index)

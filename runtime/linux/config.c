@@ -60,11 +60,12 @@ static int not_there(struct uncore_priv_linux *host, unsigned socket, const stru
 		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no%s PCI function 8086:%04x",
 					package, address->nth == 0 ? "" : " further", (unsigned)address->device_id);
 	if (address->device_id == 0)
-		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no PCI function %02x.%x", package,
+		return uncore_fault_set(&host->fault, UNCORE_E_NODEV,
+					"package %d has no PCI function " UNCORE_PCI_FUNCTION, package,
 					(unsigned)address->device, (unsigned)address->function);
-	return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no PCI function 8086:%04x at %02x.%x",
-				package, (unsigned)address->device_id, (unsigned)address->device,
-				(unsigned)address->function);
+	return uncore_fault_set(&host->fault, UNCORE_E_NODEV,
+				"package %d has no PCI function 8086:%04x at " UNCORE_PCI_FUNCTION, package,
+				(unsigned)address->device_id, (unsigned)address->device, (unsigned)address->function);
 }
 
 /* Several functions match, so it is unknown which is meant. */
@@ -78,8 +79,9 @@ static int too_many(struct uncore_priv_linux *host, unsigned socket, const struc
 					package, (unsigned)function->device_id,
 					uncore_priv_count_by_id(host->machine.tables, function->device_id));
 	return uncore_fault_set(&host->fault, UNCORE_E_IO,
-				"package %d has the PCI function 8086:%04x at %02x.%x on two buses", package,
-				(unsigned)function->device_id, function->place.devfn >> 3u, function->place.devfn & 7u);
+				"package %d has the PCI function 8086:%04x at " UNCORE_PCI_FUNCTION " on two buses",
+				package, (unsigned)function->device_id, function->place.devfn >> 3u,
+				function->place.devfn & 7u);
 }
 
 static int open_file(struct uncore_priv_linux *host, struct uncore_priv_function *function)

@@ -235,7 +235,7 @@ static int refuse(struct uncore_regfile *regfile, const struct uncore_address *a
 					unit, address->nth, (unsigned)address->device_id, address->number,
 					uncore_error_text(code));
 	if (address->space == UNCORE_SPACE_PCI)
-		return uncore_fault_set(&regfile->fault, code, "unit %u, PCI device %u function %u offset 0x%x: %s",
+		return uncore_fault_set(&regfile->fault, code, "unit %u, PCI " UNCORE_PCI_FUNCTION " offset 0x%x: %s",
 					unit, address->device, address->function, address->number,
 					uncore_error_text(code));
 	return uncore_fault_set(&regfile->fault, code, "unit %u, MSR 0x%x: %s", unit, address->number,

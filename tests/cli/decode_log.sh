@@ -269,3 +269,13 @@ json_lines() {
 		grep -q '"changed": \["en", "edge_det"\]' "$scratch/out"
 }
 try "decode-log: JSON has an object for each line of the log" json_lines
+
+# Older versions printed device and function in decimal, and no bus.
+log_places() {
+	for place in 16.4 '??:10.4'; do
+		echo "program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI $place offset 0xd8                 0x400304    en=1 umask=3" >"$scratch/place.log"
+		exits 0 decode-log -p ivt "$scratch/place.log" && grep -q 'imc0.ctl0' "$scratch/out" && grep -q 'UNC_M_CAS_COUNT.RD' "$scratch/out" ||
+			{ cat "$scratch/out"; return 1; }
+	done
+}
+try "decode-log: uncore's PCI functions as lspci prints them, and as older versions did" log_places

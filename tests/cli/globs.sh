@@ -63,7 +63,7 @@ try "globs: one without the prefix suggests one that matches it" complains 2 "--
 	"did you mean '*CAS_COUNT.*'?"
 try "globs: another tool's name is not matched, and named" complains 2 "--sim ivt stat -t 10 -e CAS_COUNT_RD_R*" \
 	"it matches CAS_COUNT_RD_REG, another name of UNC_M_CAS_COUNT.RD_REG: a glob takes only the names that uncore list prints"
-try "globs: an unknown box is named" complains 2 "--sim ivt stat -t 10 -e imcc:UNC*" "uncore stat: -e imcc:UNC*: there is no box imcc"
+try "globs: an unknown box is named" complains 2 "--sim ivt stat -t 10 -e imcc:UNC*" "uncore stat: -e imcc:UNC*: there is no box imcc" "did you mean imc?"
 try "globs: one whose matches all lack a filter says what they need" complains 2 "--sim ivt stat -t 10 -e UNC_C_TOR_INSERTS.OPCOD?" \
 	"uncore stat: -e UNC_C_TOR_INSERTS.OPCOD?: it matches 1 event, none of which can be counted" \
 	"1 left out that cannot be counted so: UNC_C_TOR_INSERTS.OPCODE needs opc=VALUE in box_filter1; without it nothing is counted"
@@ -136,3 +136,13 @@ inputs_lost() {
 try "inputs: an input says how many instances counted" inputs_lost
 try "inputs: openmetrics exits 2" complains 2 "--sim ivt stat -t 10 -M MEM_BW_READS --inputs -f openmetrics" \
 	"uncore stat: --inputs does not work with --format openmetrics or prometheus: count the events with -e"
+
+# ---- names that are nearly right ----
+
+try "near: the beginning of a metric's name" complains 2 "--sim ivt stat -M MEM_BW" "uncore stat: -M MEM_BW: ivt has no such metric" \
+	"did you mean MEM_BW_READS?"
+try "near: a metric with its box" complains 2 "--sim ivt stat -M imc/MEM_BV_TOTAL/" "did you mean MEM_BW_TOTAL?"
+try "near: a metric's parameter" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0:bnd=2" "did you mean band?"
+try "near: a box before an event" complains 2 "encode -p ivt imcc/UNC_M_CAS_COUNT.RD/" \
+	"did you mean imc? The boxes are ubox, cbo, pcu, ha, imc, irp, qpi, r2pcie, r3qpi"
+try "near: a box before its fixed counter" complains 2 "--sim ivt stat -e imx:fixed" "did you mean the box imc?"

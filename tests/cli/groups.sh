@@ -164,6 +164,20 @@ groups_listed() {
 		[ "$(grep -c '^  -g ' "$scratch/out")" = "$(group_names ivt | wc -w)" ]
 }
 try "groups: -g list prints a line for each group" groups_listed
+groups_of() {
+	head -n 1 "$scratch/out" | grep -q "^$1: " || { cat "$scratch/out"; return 1; }
+}
+# A named platform goes before the machine, and a machine before the environment.
+groups_named() {
+	exits 0 stat -g list -p jkt && groups_of jkt && exits 0 stat -g list --platform hsx --sim ivt && groups_of hsx &&
+		(UNCORE_PLATFORM=jkt && export UNCORE_PLATFORM && exits 0 stat -g list && groups_of jkt &&
+			exits 0 stat -g list --sim ivt && groups_of ivt && exits 0 stat -g list -p hsx && groups_of hsx)
+}
+try "groups: -g list lists those of -p, --platform or UNCORE_PLATFORM" groups_named
+try "groups: -g list of an unknown platform exits 2" complains 2 "stat -g list -p ivtt" \
+	'uncore stat: there is no platform "ivtt"' "did you mean ivt?"
+try "groups: --platform without -g list exits 2" complains 2 "stat --sim ivt --platform ivt -g memory" \
+	"uncore stat: --platform goes with -g list; to count on a simulated machine: --sim ivt"
 try "groups: stat with nothing to count lists the groups, says what to type and exits 2" complains 2 "stat --sim ivt" \
 	"uncore stat: nothing to count: give a group with -g, events with -e or metrics with -M" \
 	"-g memory How much memory bandwidth is used, and on which channel?" \

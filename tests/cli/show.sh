@@ -34,8 +34,8 @@ try "show: prints the other name of a register array" answers "show -p xeonmp if
 	"also called MSR_IFSB_IBUSQ{i}"
 # Linux uncore_snbep.c: the four counters of the IRP, two for each unit, are at 0xa0, 0xb0, 0xb8 and 0xc0
 try "show: lists the offsets of registers at uneven distances" answers "show -p ivt irp.ctr" \
-	"irp 0 PCI device 5 function 6 (pmon, ID 0xe39) offset 0xa0, 0xb0" \
-	"irp 1 PCI device 5 function 6 (pmon, ID 0xe39) offset 0xb8, 0xc0"
+	"irp 0 PCI ??:05.6 (pmon, ID 0xe39) offset 0xa0, 0xb0" \
+	"irp 1 PCI ??:05.6 (pmon, ID 0xe39) offset 0xb8, 0xc0"
 try "show: says when no source gives the address of a register" answers "show -p jkt ubox.box_filter" \
 	"address no source gives one"
 # A flit clock is an eighth of the link's rate: 6.4 GT/s is 800 MHz.

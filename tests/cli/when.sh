@@ -73,3 +73,40 @@ when_wrong() {
 	exits 2 stat --replay "$scratch/moved.jsonl" && grep -q "date_clock" "$scratch/err"
 }
 try "when: a wrong time of day in a recording is an error" when_wrong
+
+# ---- how to end a run ----
+
+# The other side of a terminal reads all that stat prints to it.
+endless() {
+	python3 - "$uncore" $load <<'END'
+import os, pty, signal, subprocess, sys
+def told(*words):
+    here, there = pty.openpty()
+    run = subprocess.Popen([sys.argv[1], "stat", "--sim", sys.argv[2], "-e", "UNC_C_CLOCKTICKS", *words],
+                           stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=there)
+    os.close(there)
+    text = b""
+    while True:
+        try:
+            more = os.read(here, 1000)
+        except OSError:
+            break
+        if not more:
+            break
+        text += more
+        if b"Ctrl-C" in text:
+            run.send_signal(signal.SIGINT)
+    os.close(here)
+    run.wait()
+    return text.decode().split("\r\n")[:-1]
+assert told() == ["uncore stat: counting until Ctrl-C"], told()
+assert told("-I", "20") == ["uncore stat: counting until Ctrl-C"]
+for words in (["-t", "10"], ["--interval-count", "2", "-I", "10"], ["--", "true"]):
+    assert [line for line in told(*words) if "Ctrl-C" in line] == [], words
+END
+}
+if command -v python3 >/dev/null 2>&1; then
+	try "when: a person who has to end the run is told so once" endless
+else
+	skip "when: a person who has to end the run" "there is no python3"
+fi

@@ -71,6 +71,34 @@ finds() {
 }
 with likwid-perfctr "likwid: the comparison reports an unlisted difference and a listed one that is not there" finds
 
+# What encode -f likwid writes, LIKWID programs: its registers then say the event that was asked for, in the instance
+# and the counter that the string names. The register is found by the canonical form: "imc3:EVENT ... counters 2".
+# words PLATFORM: LIKWID's strings of its lines in likwid_words.txt; what they mean is left in $scratch/meant
+words() {
+	: >"$scratch/meant"
+	sed -n "s/^$1 //p" tests/clients/likwid_words.txt | while read -r event; do
+		string=$("$uncore" encode -p "$1" -f likwid "$event") || return 1
+		"$uncore" encode -p "$1" "$string" | sed -nE '1s/^([a-z0-9]*[a-z])([0-9]+):([^ ]*) .* counters ([0-9]+).*/\1\2.ctl\4 \3/p' >>"$scratch/meant"
+		printf '%s\n' "$string"
+	done | paste -sd,
+}
+programs() {
+	group=$(words $1) || { echo "$group"; return 1; }
+	HWLOC_COMPONENTS=-linux:pci on "$1:1,idle" "$likwid" tests/clients/likwid_words.lua "$group" \
+		"'$uncore' --root / dump --format csv >'$scratch/held'" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	python3 -c 'import csv, sys
+for row in csv.reader(sys.stdin):
+    if row[0] == "socket" and row[1] == "0" and row[9]:
+        print(row[4] if row[4][0:1] and row[4].split(".")[0][-1].isdigit() else row[2] + row[3] + "." + row[4].split(".")[1], row[9])' \
+		<"$scratch/held" | sort >"$scratch/got"
+	is "$(grep -c "^$1 " tests/clients/likwid_words.txt)" grep -c . "$scratch/meant" && sort "$scratch/meant" | diff - "$scratch/got"
+}
+number=0
+for platform in jkt ivt hsx bdx skx; do
+	number=$((number + 1))
+	! chosen $number 5 || with likwid-perfctr "likwid: LIKWID programs what encode -f likwid writes for $platform" programs $platform
+done
+
 # LIKWID looks for UPI and M3UPI on the bus of the memory controller.
 no_link() {
 	"$uncore" sim run --clock manual --sim "$1" -- likwid-perfctr -O -M 0 -C 0 -g SBOX_CLOCKTICKS:SBOX0C0,RBOX_CLOCKTICKS:RBOX1C0 true >"$scratch/out" 2>&1

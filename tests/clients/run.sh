@@ -54,5 +54,6 @@ on() {
 . tests/clients/command.sh
 . tests/clients/tools.sh
 . tests/clients/cpuid.sh
+. tests/clients/perf.sh
 . tests/clients/likwid.sh
 done_testing

@@ -22,6 +22,17 @@ try "likwid: its names mean the same here except where a dispute says otherwise"
 	'grep -v "^#" "$1"; exit "$2"' sh "$scratch/all" $status
 grep ' equal, ' "$scratch/all" | sed 's/^/# /'
 
+# As LIKWID takes them: with a counter and options, and back.
+try "likwid: the round trip compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+	-o "$scratch/words" tests/facts/likwid_words.c "$build/lib/libuncore.a"
+for platform in jkt ivt hsx bdx bdxde skx clx; do
+	try "likwid: each name with its counter means the same here, and is written again, on $platform" \
+		"$scratch/words" "$facts" "$left_out" $platform
+done
+renamed() { sed "$1" "$facts" >"$scratch/renamed" && ! "$scratch/words" "$scratch/renamed" "$left_out" ivt; }
+try "likwid: the round trip reports a name that no counter takes" renamed '/^ivt imc CAS_COUNT_RD /s/RD/RX/'
+try "likwid: the round trip reports a name of another box" renamed '/^ivt imc CAS_COUNT_RD /s/imc/ha/'
+
 # The command must agree with the library.
 says() {
 	"$build/bin/uncore" encode -p "$1" --format perf "$2" >"$scratch/said" 2>&1

@@ -48,6 +48,8 @@ static void check_encoding(const struct uncore_encoding *first)
 	check_same(first, &again);
 	length = uncore_event_format_perf(first, text, sizeof(text), NULL, 0);
 	demand(length == UNCORE_E_NOENT || (length > 0 && strlen(text) < sizeof(text)));
+	length = uncore_event_format_likwid(first, text, sizeof(text), NULL, 0);
+	demand(length == UNCORE_E_NOENT || (length > 0 && strlen(text) < sizeof(text)));
 	demand(uncore_event_decode(first->tables, first->group, first->control.value, first->filters,
 				   first->filter_count, &again) == 0);
 	demand(again.control.value == (first->control.value & again.control.mask));

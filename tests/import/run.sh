@@ -495,6 +495,26 @@ real_update() {
 }
 try "import: Intel's skx list of 2023 over the one before reports two events as gone" real_update
 
+# One filter value as Intel prints it, one that is another, and a new umask, which gets the value in its fields.
+given_entry() {
+	printf '{"Unit": "CHA", "EventCode": "0x35", "UMask": "0x21", "EventName": "UNC_CHA_TOR_INSERTS.%s", "Counter": "0,1,2,3", "Filter": "Filter1", "ExtSel": "0", "FILTER_VALUE": "%s"}' "$1" "$2"
+}
+given_values() {
+	rm -rf "$scratch/given" && mkdir "$scratch/given" && cp -r spec "$scratch/given" &&
+		printf '[%s,\n%s,\n%s]\n' "$(given_entry IA_MISS_DRD 0x40433)" "$(given_entry IA_MISS_CRD 0x40333)" \
+			"$(given_entry IA_MISS_OTHER 0x41E33)" >"$scratch/given/list.json" || return 1
+	run "$scratch/given" list.json --platform skx --write --renamed --older >"$scratch/given/report"
+	grep -q '^  cha UNC_CHA_TOR_INSERTS.IA_MISS_CRD  has FILTER_VALUE 0x40333, and our filters set Filter1 to 0x40233; change them by hand' \
+		"$scratch/given/report" && grep -q '^skx: 1 the same, .* 1 new, 0 changed, .* 1 left out' "$scratch/given/report" &&
+		grep -A 1 '"name": "IA_MISS_OTHER"' "$scratch/given/spec/skx/cha.events.json" | tr -d '\n' |
+		grep -q '"filters": \[ *{ "field": "box_filter1.opcodes", "value": "0x41e" } *\]' || {
+		cat "$scratch/given/report"
+		grep -A 3 '"name": "IA_MISS_OTHER"' "$scratch/given/spec/skx/cha.events.json"
+		return 1
+	}
+}
+try "import: FILTER_VALUE is compared with what the spec sets, and new umasks get it" given_values
+
 agrees() {
 	"$generator" import perfmon "$2" --platform "$1" --spec spec >"$scratch/report"
 	status=$?

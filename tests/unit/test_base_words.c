@@ -36,6 +36,8 @@ static void finds_what_was_meant(void **state)
 	assert_string_equal(nearest_of("rms", words), "");
 	assert_string_equal(nearest_of("mst", words), "msr");
 	assert_string_equal(nearest_of("tor_inserts", words), "UNC_C_TOR_INSERTS");
+	assert_string_equal(nearest_of("unc_c_tor", words), "UNC_C_TOR_INSERTS");
+	assert_string_equal(nearest_of("UNC_C_TO", words), "");
 	assert_string_equal(nearest_of("rts", words), "");
 	assert_string_equal(nearest_of("x", words), "");
 	assert_string_equal(nearest_of("", words), "");

@@ -120,6 +120,9 @@ static void test_files(void **state)
 	assert_string_equal(text_of(&machine, "uncore_cbox_1", "format/filter_nid"), "config1:32-47\n");
 	assert_string_equal(text_of(&machine, "uncore_qpi_0", "format/event"), "config:0-7,21\n");
 	assert_string_equal(text_of(&machine, "uncore_imc_0", "events/cas_count_read"), "event=0x04,umask=0x03");
+	assert_string_equal(text_of(&machine, "uncore_imc_0", "events/cas_count_read.scale"), "6.103515625e-5");
+	assert_string_equal(text_of(&machine, "uncore_imc_0", "events/cas_count_write.unit"), "MiB");
+	assert_string_equal(text_of(&machine, "uncore_imc_0", "events/clockticks.scale"), "missing");
 	assert_string_equal(text_of(&machine, "uncore_imc_0", "perf_event_mux_interval_ms"), "4\n");
 	assert_string_equal(text_of(&machine, "uncore_pcu", "cpumask"), "0,4\n");
 	assert_string_equal(text_of(&machine, "software", "type"), "1\n");

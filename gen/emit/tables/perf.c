@@ -3,6 +3,16 @@
 #include "emit/tables/rows.h"
 #include "model/perf.h"
 
+static void row_scale(struct tables *tables, const struct perf *perf, const struct perf_event *event)
+{
+	for (size_t i = 0; i < perf->scale_count; i++) {
+		if (perf->scales[i].is.event != event)
+			continue;
+		row_word(tables, "scale", perf->scales[i].is.scale);
+		row_word(tables, "unit", perf->scales[i].is.unit);
+	}
+}
+
 static void emit_formats(struct tables *tables, const struct perf *perf, const char *symbol)
 {
 	run_begin(tables, TABLE_perf_formats, symbol, perf->format_count);
@@ -18,6 +28,7 @@ static void emit_formats(struct tables *tables, const struct perf *perf, const c
 		row_begin(tables, TABLE_perf_events);
 		row_hex(tables, "config", perf->events[i].config);
 		row_word(tables, "name", perf->events[i].name);
+		row_scale(tables, perf, &perf->events[i]);
 		row_end(tables);
 	}
 }

@@ -31,6 +31,18 @@ static const struct keys perf_event_kind = {
 	.size = sizeof(struct perf_event), .single_value = true,
 };
 
+static const struct key perf_scale_keys[] = {
+	{ .name = "name", ID(perf_scale, name), .help = "the event's name in perf" },
+	{ .name = "scale", STRING(perf_scale, text),
+	  .help = "what perf multiplies its count by, and the unit of that: 6.103515625e-5 MiB" },
+};
+
+static const struct keys perf_scale_kind = {
+	.kind = "perf_scale", .article = "a scale", .help = "What counts of events stand for, by name.",
+	KEYS(perf_scale_keys),
+	.size = sizeof(struct perf_scale), .single_value = true,
+};
+
 static const struct key perf_take_keys[] = {
 	{ .name = "code", REQUIRED, NUMBER(perf_take, code), .max = UINT64_MAX,
 	  .help = "the value of these bits in an event's config word" },
@@ -70,6 +82,8 @@ static const struct key perf_keys[] = {
 	  .help = "the words that it understands" },
 	{ .name = "events", MAP(perf, events, event_count), .element = &perf_event_kind,
 	  .help = "events that the driver names" },
+	{ .name = "scales", MAP(perf, scales, scale_count), .element = &perf_scale_kind,
+	  .help = "what counts of these events stand for, where the driver says it" },
 	{ .name = "takes", LIST(perf, takes, take_count), .element = &perf_take_kind,
 	  .help = "the filter bits that the driver takes, by event; without an entry it drops them" },
 };

@@ -2,10 +2,10 @@
 /*
  * Scans what uncore stat --verbose and --dry-run and uncore restore print (print_session_write()):
  *
- *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI 16.4 offset 0xd8                 0x400304    en=1 umask=3
+ *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI ??:10.4 offset 0xd8              0x400304    en=1 umask=3
  *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
  *
- * Device and function are decimal here. A function that only its ID names is "PCI 8086:2066 number 1".
+ * Device and function are hexadecimal, as lspci prints them. A function that only its ID names is "PCI 8086:2066 number 1".
  */
 #include <string.h>
 
@@ -44,8 +44,12 @@ static bool read_function(const char **at, struct log_access *access)
 		if (log_skip(at, " number ") && !log_number(at, 10, &nth))
 			return false;
 		device = function = UNCORE_NO_PLACE;
-	} else if (!log_number(at, 10, &device) || !log_skip(at, ".") || !log_number(at, 10, &function)) {
-		return false;
+	} else {
+		/* Older versions printed decimal numbers, and no bus. */
+		unsigned base = log_skip(at, "??:") ? 16 : 10;
+
+		if (!log_number(at, base, &device) || !log_skip(at, ".") || !log_number(at, base, &function))
+			return false;
 	}
 	if (!log_skip(at, " offset ") || !log_number(at, 16, &offset) || offset > UINT16_MAX)
 		return false;

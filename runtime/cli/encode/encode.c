@@ -355,6 +355,23 @@ static int print_libpfm(const struct cli_request *request, const struct encoded 
 	return CLI_GOOD;
 }
 
+static int print_likwid(const struct cli_request *request, const struct encoded *item)
+{
+	char why[UNCORE_EVENT_ERROR_ROOM];
+	int length = uncore_event_format_likwid(&item->encoding, NULL, 0, why, sizeof(why));
+	char *text;
+
+	if (length < 0) {
+		complain(request, "LIKWID cannot say \"%s\": %s", item->word, why);
+		return CLI_BAD;
+	}
+	text = take_memory(NULL, (size_t)length + 1);
+	if (uncore_event_format_likwid(&item->encoding, text, (size_t)length + 1, NULL, 0) >= 0)
+		printf("%s\n", text);
+	free(text);
+	return CLI_GOOD;
+}
+
 static int print_all_commands(const struct cli_request *request, const struct encoded *items, unsigned count)
 {
 	struct uncore_encoding *encodings = take_memory(NULL, count * sizeof(*encodings));
@@ -393,6 +410,8 @@ static int print_all(const struct cli_request *request, const struct encoded *it
 		if (request->format == CLI_PERF && print_perf(request, &items[at]) != CLI_GOOD)
 			result = CLI_BAD;
 		if (request->format == CLI_LIBPFM && print_libpfm(request, &items[at]) != CLI_GOOD)
+			result = CLI_BAD;
+		if (request->format == CLI_LIKWID && print_likwid(request, &items[at]) != CLI_GOOD)
 			result = CLI_BAD;
 		if (request->format == CLI_TEXT) {
 			if (at > 0)

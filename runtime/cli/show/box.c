@@ -39,10 +39,8 @@ static void add_place(struct grid *grid, const struct uncore_tables *tables, con
 	grid_cell(grid, "%u", instance);
 	if (place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE) {
 		grid_cell(grid, "%s", "");
-		grid_cell(grid, "%s", "");
 	} else {
-		grid_cell(grid, "%u", place->device);
-		grid_cell(grid, "%u", place->function);
+		grid_cell(grid, UNCORE_PCI_FUNCTION, place->device, place->function);
 	}
 	if (place->device_id != 0)
 		grid_cell(grid, "0x%04x", place->device_id);
@@ -53,8 +51,9 @@ static void add_place(struct grid *grid, const struct uncore_tables *tables, con
 static void print_functions(const struct uncore_tables *tables, const struct uncore_box_row *box)
 {
 	static const struct column columns[] = {
-		{ "function", "function", CELL_TEXT },   { "instance", "instance", CELL_NUMBER },
-		{ "device", "device", CELL_NUMBER },     { "fn", "number", CELL_NUMBER },
+		{ "function", "function", CELL_TEXT },
+		{ "instance", "instance", CELL_NUMBER },
+		{ "place", "place", CELL_TEXT },
 		{ "device ID", "device_id", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
@@ -64,7 +63,7 @@ static void print_functions(const struct uncore_tables *tables, const struct unc
 	for (unsigned at = 0; at < box->functions.count; at++)
 		for (unsigned instance = 0; instance < box->instances; instance++)
 			add_place(&grid, tables, &uncore_functions(tables)[box->functions.first + at], instance);
-	print_heading("PCI functions, on the uncore bus of the socket");
+	print_heading("PCI functions, as lspci prints them; the bus is the socket's uncore bus");
 	grid_print(&grid, 4);
 	grid_free(&grid);
 }

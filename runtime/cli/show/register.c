@@ -60,7 +60,7 @@ static void add_place(struct text *text, const struct uncore_tables *tables, con
 		return;
 	}
 	if (!uncore_is_by_id(address))
-		text_printf(text, "PCI device %u function %u", address->device, address->function);
+		text_printf(text, "PCI " UNCORE_PCI_FUNCTION, address->device, address->function);
 	else
 		text_printf(text, "PCI device and function unknown");
 	text_printf(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));

@@ -112,6 +112,32 @@ int answer_group_list(const struct cli_request *request, const struct uncore_tab
 	return CLI_GOOD;
 }
 
+/* -p is --pid in stat, and a platform everywhere else; a list has no use for a process. NULL: the machine's. */
+static const char *listed_platform(const struct cli_request *request)
+{
+	bool has_machine = request->sim != NULL || request->root != NULL || request->replay != NULL;
+
+	if (request->pids != NULL)
+		return request->pids;
+	return has_machine && request->line.uses_environment ? NULL : request->platform;
+}
+
+bool names_listed_platform(const struct cli_request *request)
+{
+	return wants_group_list(request) && listed_platform(request) != NULL;
+}
+
+int answer_named_group_list(const struct cli_request *request)
+{
+	struct cli_request named = *request;
+	const struct uncore_tables *tables;
+
+	named.platform = listed_platform(request);
+	named.line.uses_environment = request->line.uses_environment && named.platform == request->platform;
+	tables = choose_platform(&named);
+	return tables != NULL ? answer_group_list(request, tables) : CLI_BAD;
+}
+
 int nothing_to_count(const struct cli_request *request, const struct uncore_tables *tables)
 {
 	complain(request, "nothing to count: give %sevents with -e or metrics with -M",

@@ -17,6 +17,10 @@ bool wants_group_list(const struct cli_request *request);
 void print_groups(FILE *file, const struct uncore_tables *tables);
 /* The same for -g list. Returns the exit status. */
 int answer_group_list(const struct cli_request *request, const struct uncore_tables *tables);
+/* Whether the groups of a platform are to be listed, whatever the machine is. */
+bool names_listed_platform(const struct cli_request *request);
+/* Lists them. Returns the exit status. */
+int answer_named_group_list(const struct cli_request *request);
 /* Says that nothing is to be counted, and what could be. Returns the exit status. */
 int nothing_to_count(const struct cli_request *request, const struct uncore_tables *tables);
 /* Prints how to read the values of each group of the report. */

@@ -140,7 +140,9 @@ int read_events(const struct cli_request *request, const struct uncore_machine *
 static int unknown_metric(const struct cli_request *request, const struct uncore_tables *tables, const char *name,
 			  int result)
 {
-	struct nearest nearest = { .wanted = name };
+	/* BOX/NAME/ is a spelling of it too. */
+	const char *slash = strchr(name, '/'), *own = slash != NULL ? slash + 1 : name;
+	struct nearest nearest = { .wanted = own, .length = strcspn(own, "/") };
 
 	if (result == UNCORE_E_CONFLICT) {
 		complain(request, "-M %s: several boxes have a metric of that name; write BOX/%s", name, name);
@@ -182,6 +184,18 @@ static bool has_parameter(const struct uncore_tables *tables, const struct uncor
 	return false;
 }
 
+/* Prints the parameter that a word probably means. */
+static void complain_parameter(const struct uncore_tables *tables, const struct uncore_metric_row *metric,
+			       const char *word, size_t length)
+{
+	struct nearest nearest = { .wanted = word, .length = length };
+
+	for (unsigned at = 0; at < metric->parameters.count && length > 0; at++)
+		nearest_offer(&nearest,
+			      uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id));
+	complain_nearest(&nearest);
+}
+
 /* Whether an earlier setting sets the same parameter. */
 static bool is_said_before(const char *settings, const char *word, size_t length)
 {
@@ -206,6 +220,7 @@ static int check_settings(const struct cli_request *request, const struct uncore
 			wrong = "it sets a parameter twice:";
 		if (wrong != NULL) {
 			complain(request, "-M %s:%s: %s \"%.*s\"", item->name, settings, wrong, (int)length, at);
+			complain_parameter(tables, &uncore_metrics(tables)[item->metric.at], at, length);
 			fprintf(stderr, "  see: uncore show -p %s %s\n", platform_id(tables), item->name);
 			return CLI_BAD;
 		}

@@ -59,6 +59,20 @@ void tell_passes(const struct measurement *work, uint32_t passes)
 	end_writing();
 }
 
+void tell_endless(struct measurement *work)
+{
+	const struct cli_request *request = work->request;
+	bool has_end = request->timeout.is_given || request->interval_count.is_given || request->line.count > 0 ||
+		       request->pids != NULL || request->control != NULL;
+
+	if (has_end || work->has_told_end || work->tape.replay != NULL || isatty(STDERR_FILENO) != 1)
+		return;
+	begin_writing(STDERR_FILENO);
+	complain(request, "counting until Ctrl-C");
+	end_writing();
+	work->has_told_end = true;
+}
+
 int session_failed(const struct measurement *work, struct uncore_session *session, int result)
 {
 	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);

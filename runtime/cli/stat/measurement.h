@@ -26,6 +26,7 @@ struct measurement {
 	bool is_manual, is_stolen;
 	int signal;
 	bool has_told;         /* other users were reported before the first run */
+	bool has_told_end;     /* and how to end the run */
 	double seconds;        /* sum over the repetitions that count */
 	struct stat_cost cost; /* the same for the cost */
 	int status;            /* of the command: the last one other than 0 */
@@ -40,6 +41,8 @@ int open_session(struct measurement *work, struct uncore_session **session);
 int session_failed(const struct measurement *work, struct uncore_session *session, int result);
 /* Warns once if the events take so many passes that the estimates are of little use. */
 void tell_passes(const struct measurement *work, uint32_t passes);
+/* Says how to end a run that nothing else ends, if a person waits for it. */
+void tell_endless(struct measurement *work);
 struct stat_others others_of(const struct measurement *work);
 /* Notes what counts the session, which has started. */
 void note_way(const struct measurement *work, const struct uncore_session *session, struct stat_report *report);

@@ -96,6 +96,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	/* This takes time. The command runs already, so that it need not wait while everything counts. */
 	if (status == CLI_GOOD) {
 		note_found(work, session);
+		tell_endless(work);
 		result = run_loop(&loop);
 	}
 	ended = uncore_session_stop(session);
@@ -274,6 +275,8 @@ static int measure(struct measurement *work)
 			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 	int result = check_options(work->request, has_command);
 
+	if (result == CLI_GOOD && names_listed_platform(work->request))
+		return answer_named_group_list(work->request);
 	if (result == CLI_GOOD)
 		result = open_measured(work);
 	if (result == CLI_GOOD && wants_group_list(work->request))

@@ -25,7 +25,7 @@ static int refuse(struct uncore_priv_accesses *accesses, unsigned unit, const st
 					what, unit, address->nth, (unsigned)address->device_id, address->number,
 					uncore_error_text(code));
 	if (address->space == UNCORE_SPACE_PCI)
-		return uncore_fault_set(&accesses->fault, code, "%s %u, PCI device %u function %u offset 0x%x: %s",
+		return uncore_fault_set(&accesses->fault, code, "%s %u, PCI " UNCORE_PCI_FUNCTION " offset 0x%x: %s",
 					what, unit, address->device, address->function, address->number,
 					uncore_error_text(code));
 	return uncore_fault_set(&accesses->fault, code, "%s %u, MSR 0x%x: %s", what, unit, address->number,

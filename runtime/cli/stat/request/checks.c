@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/find.h"
+#include "cli/stat/groups.h"
 #include "cli/stat/output.h"
 
 static bool has_option(const struct cli_request *request, const char *name)
@@ -65,6 +66,11 @@ int check_options(const struct cli_request *request, bool has_command)
 {
 	const char *wrong = wrong_report(request);
 
+	if (has_option(request, "platform") && !wants_group_list(request)) {
+		complain(request, "--platform goes with -g list; to count on a simulated machine: --sim %s",
+			 request->platform);
+		return CLI_BAD;
+	}
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
 		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
 			 format_words[request->format]);

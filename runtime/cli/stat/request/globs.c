@@ -395,6 +395,15 @@ static void read_event_glob(struct glob *glob, const char *text, size_t length)
 	text_bytes(&glob->after, text + name, end - name);
 }
 
+static void complain_box(const struct uncore_tables *tables, const char *name)
+{
+	struct nearest nearest = { .wanted = name };
+
+	for (unsigned at = 0; at < tables->boxes.count; at++)
+		nearest_offer(&nearest, uncore_text(tables, uncore_boxes(tables)[at].id));
+	complain_nearest(&nearest);
+}
+
 int expand_events(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
 		  size_t length, struct stat_expansion *expansion)
 {
@@ -407,6 +416,7 @@ int expand_events(const struct cli_request *request, const struct uncore_machine
 	if (glob.box.length > 0 && uncore_event_find_box(machine->tables, text_string(&glob.box), glob.box.length,
 							 &glob.box_at, &instance) != 0) {
 		complain(request, "-e %s: there is no box %s", text_string(&glob.whole), text_string(&glob.box));
+		complain_box(machine->tables, text_string(&glob.box));
 		fprintf(stderr, "  see: uncore list boxes -p %s\n", platform_id(machine->tables));
 		free_glob(&glob);
 		return CLI_BAD;

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: an unchanged perf counts through the simulated machine's kernel. Counts are exact, because the
+# command that perf starts moves the clock.
+second=1000000000
+advance="echo $second >/sys/kernel/uncore_sim/advance"
+memory=ivt,tests/scenarios/two_sockets_ep.json
+
+no_perf=
+if ! perf --version >/dev/null 2>&1; then
+	no_perf="no perf here"
+elif [ -z "$reason" ] && "$uncore" sim run --sim ivt -- true 2>&1 | grep -q 'perf_event_open'; then
+	no_perf=$("$uncore" sim run --sim ivt -- true 2>&1 | head -n 1)
+fi
+# with_perf NAME COMMAND...
+with_perf() {
+	if [ -n "$no_perf" ]; then skip "$1" "$no_perf"; else machine "$@"; fi
+}
+
+# counted FILE EVENT [FIELDS]: prints fields of the event's line in perf's CSV
+counted() {
+	awk -F ';' -v event="$2" -v fields="${3:-1 5}" '$3 == event {
+		n = split(fields, at, " ")
+		for (i = 1; i <= n; i++) printf "%s%s", $at[i], i < n ? " " : "\n" }' "$1"
+}
+
+one() {
+	on $memory perf stat -x ';' -a -e uncore_imc_0/event=4,umask=3/ -- sh -c "$advance" >"$scratch/out" 2>&1
+	is "187500000 100.00" counted "$scratch/out" uncore_imc_0/event=4,umask=3/ || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: an event counts on all sockets to the last digit" one
+
+by_socket() {
+	on $memory perf stat -x ';' -a --per-socket -e uncore_imc_0/event=4,umask=3/ -- sh -c "$advance" >"$scratch/out" 2>&1
+	grep -q '^S0;1;125000000;' "$scratch/out" && grep -q '^S1;1;62500000;' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: --per-socket separates the sockets" by_socket
+
+# However many intervals the host's time makes of it, their counts are the whole.
+intervals() {
+	on $memory perf stat -x ';' -I 20 -a -e uncore_imc_0/event=4,umask=3/ -- sh -c "for n in 1 2 3; do $advance; done" >"$scratch/out" 2>&1
+	is 562500000 awk -F ';' '$4 ~ /uncore_imc_0/ { sum += $2 } END { printf "%d\n", sum }' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: the intervals of -I add up to the whole count" intervals
+
+group() {
+	on $memory perf stat -x ';' -a -e '{uncore_imc_3/event=4,umask=0xc/,uncore_imc_3/event=4,umask=3/}' -- sh -c "$advance" >"$scratch/out" 2>&1
+	is "78125000 100.00" counted "$scratch/out" uncore_imc_3/event=4,umask=0xc/ && is "187500000 100.00" counted "$scratch/out" uncore_imc_3/event=4,umask=3/ ||
+		{ cat "$scratch/out"; return 1; }
+}
+with_perf "perf: a group counts together" group
+
+# The driver's own name of the event has a scale: 187500000 lines of 64 bytes.
+scaled() {
+	on $memory perf stat -x ';' -a -e uncore_imc_0/cas_count_read/ -- sh -c "$advance" >"$scratch/out" 2>&1
+	is "11444.09 MiB" counted "$scratch/out" uncore_imc_0/cas_count_read/ "1 2" || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: the driver's events have its scale and unit" scaled
+
+# Six events share four counters: each runs two thirds of the time, and perf scales the counts.
+turns() {
+	set -- event=4,umask=0xc event=1 event=2 event=5 event=6 event=4,umask=3
+	for event; do set -- "$@" -e "uncore_imc_0/$event/"; shift; done
+	on $memory perf stat -x ';' -a "$@" -- sh -c "$advance" >"$scratch/out" 2>&1
+	awk -F ';' '$3 ~ /uncore_imc_0/ && $5 > 65 && $5 < 68 { some++ }
+		$3 == "uncore_imc_0/event=4,umask=3/" { good = $1 > 187000000 && $1 < 188000000 }
+		END { exit some != 6 || !good }' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: events that do not fit count in turn" turns
+
+lists() {
+	"$uncore" sim run --sim ivt:2,idle -- perf list >"$scratch/out" 2>&1
+	for word in uncore_imc_7/cas_count_read/ uncore_imc_0/clockticks/; do
+		grep -q " $word .*Kernel PMU event" "$scratch/out" || { cat "$scratch/out"; return 1; }
+	done
+}
+with_perf "perf: perf list shows the driver's events" lists
+
+# The kernel asks for a capability unless perf_event_paranoid is 0 or less. At 2 perf tries again without the kernel's
+# part, which no uncore event can leave out.
+rights() {
+	for level in 2 1 0; do
+		echo "echo $level >/proc/sys/kernel/perf_event_paranoid
+			setpriv --bounding-set=-all --inh-caps=-all perf stat -x ';' -a -e uncore_imc_0/event=4,umask=3/ -- sh -c '$advance'"
+	done >"$scratch/rights"
+	on $memory sh "$scratch/rights" >"$scratch/out" 2>&1
+	grep -q '^<not supported>;;uncore_imc_0/event=4,umask=3/u;' "$scratch/out" && is 1 grep -c 'perf_event_paranoid setting is 1' "$scratch/out" &&
+		is "187500000 100.00" counted "$scratch/out" uncore_imc_0/event=4,umask=3/ ||
+		{ cat "$scratch/out"; return 1; }
+}
+with_perf "perf: without capabilities perf_event_paranoid decides" rights
+
+# Root gives up everything: the user of the namespace is only root inside.
+as_user() {
+	chmod 755 "$scratch"
+	setpriv --reuid 65534 --regid 65534 --clear-groups "$uncore" sim run --clock manual --sim ivt:2,idle -- \
+		perf stat -x ';' -a -e uncore_imc_0/clockticks/ -- sh -c "$advance" >"$scratch/out" 2>&1
+	is "2000000000 100.00" counted "$scratch/out" uncore_imc_0/clockticks/ || { cat "$scratch/out"; return 1; }
+}
+if [ "$(id -u)" != 0 ]; then
+	skip "perf: a user counts without root" "needs root to become another user"
+elif ! setpriv --reuid 65534 --regid 65534 --clear-groups "$uncore" sim run --sim ivt:2,idle -- true >/dev/null 2>&1; then
+	skip "perf: a user counts without root" "users may not make namespaces, or not reach uncore, here"
+else
+	with_perf "perf: a user counts without root" as_user
+fi
+
+# Other types of events are the host kernel's, also for a process that perf starts.
+others() {
+	"$uncore" sim run --sim ivt:2,idle -- perf stat -x ';' -e task-clock -- true >"$scratch/out" 2>&1
+	perf stat -x ';' -e task-clock -- true >"$scratch/host" 2>&1
+	grep -c '^[0-9.]*;msec;task-clock' "$scratch/host" >"$scratch/wanted"
+	is "$(cat "$scratch/wanted")" grep -c '^[0-9.]*;msec;task-clock' "$scratch/out"
+}
+with_perf "perf: the host counts software events" others
+
+# Only one program can answer a process's system calls, so a run inside a run has none.
+nested() {
+	"$uncore" sim run --sim ivt:2,idle -- "$uncore" sim run --sim ivt:2,idle -- true >"$scratch/out" 2>&1
+	is 1 grep -c 'perf_event_open() reaches the host' "$scratch/out" && is 1 wc -l <"$scratch/out"
+}
+with_perf "perf: where no system call can be answered, one line says so" nested
+
+# events PLATFORM SHARE [OLD NEW]
+events() {
+	platform=$1 share=$2 turn=${TEST_TURN:-0}
+	shift 2
+	[ "$turn" != all ] || share=1 turn=0
+	python3 tests/clients/perf_events.py "$uncore" "$platform" "$scratch" "$turn" "$share" "$@"
+}
+for platform in jkt ivt hsx skx; do
+	if ! command -v python3 >/dev/null; then
+		skip "perf: events of $platform count as through registers" "no python3 here"
+		continue
+	fi
+	with_perf "perf: events of $platform count as through registers" events $platform 60
+	[ -z "$reason$no_perf" ] || tail -n 1 "$scratch/try.log" 2>/dev/null
+done
+finds() {
+	TEST_TURN=0 events ivt 90 event=0x event=0x1 >"$scratch/found" 2>&1
+	[ $? = 1 ] && grep -q 'the registers' "$scratch/found" || { cat "$scratch/found"; return 1; }
+}
+if command -v python3 >/dev/null; then
+	with_perf "perf: the comparison finds another event" finds
+fi
