@@ -4369,6 +4369,7 @@
 	X(s_pcm_cpucounters_h_UNC_PM_770846bb, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0)") \
 	X(s_pcm_cpucounters_h_getFli_4200737f, "pcm cpucounters.h getFlitsPerLinkCycle, getOutgoingQPILinkUtilization; perfmon-skx V1.37") \
 	X(s_pcm_cpucounters_h_getFli_95a23229, "pcm cpucounters.h getFlitsPerLinkCycle; perfmon-skx V1.37") \
+	X(s_pcm_cpucounters_h_incomi_b6234f3d, "pcm cpucounters.h incomingQPITrafficMetricsAvailable") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
@@ -4548,6 +4549,7 @@
 	X(s_upi_UPI_DATA_TX_BW_6eb12511, "upi/UPI_DATA_TX_BW") \
 	X(s_upi_UPI_LINK_UTIL_TX_7ca9e7f0, "upi/UPI_LINK_UTIL_TX") \
 	X(s_upi_UPI_SPEED_ee55b2a5, "upi/UPI_SPEED") \
+	X(s_upi_data_in, "upi_data_in") \
 	X(s_upi_data_receive_bw, "upi_data_receive_bw") \
 	X(s_upi_data_transmit_bw, "upi_data_transmit_bw") \
 	X(s_upi_ll, "upi_ll") \
@@ -8637,6 +8639,9 @@
 	X(t_metrics_cha_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cha_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cha_UNCORE_FREQ_formula, "UNC_CHA_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_errata_upi_data_in_title, "PCM leaves out what a link receives") \
+	X(t_errata_upi_data_in, "PCM prints no incoming traffic of UPI on these steppings, and does not say why.") \
+	X(t_errata_upi_data_in_way_around, "Count on the socket that sends the data; PCM prints what is sent.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 21.3 GB/s with DDR4-2666, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
@@ -13344,6 +13349,17 @@ enum {
 };
 
 enum {
+	errata_upi_data_in,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_upi_data_in,
+	erratum_items_upi_data_in_instead,
+	erratum_items_COUNT
+};
+
+enum {
 	groups_memory,
 	groups_llc,
 	groups_opcodes,
@@ -13415,6 +13431,8 @@ struct uncore_skx_tables {
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
 	struct uncore_traffic_row traffic[traffic_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
@@ -13475,6 +13493,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.caches = { offsetof(struct uncore_skx_tables, caches), caches_COUNT },
 		.machine_clocks = { offsetof(struct uncore_skx_tables, machine_clocks), machine_clocks_COUNT },
 		.traffic = { offsetof(struct uncore_skx_tables, traffic), traffic_COUNT },
+		.errata = { offsetof(struct uncore_skx_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_skx_tables, erratum_items), erratum_items_COUNT },
 		.groups = { offsetof(struct uncore_skx_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_skx_tables, group_items), group_items_COUNT },
 		.synonyms = { offsetof(struct uncore_skx_tables, synonyms), synonyms_COUNT },
@@ -22194,6 +22214,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS },
 		{ .rates[2] = 5000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
+	},
+	.errata = {
+		[errata_upi_data_in] = { .id = S(upi_data_in), .title = T(errata_upi_data_in_title), .text = T(errata_upi_data_in), .way_around = T(errata_upi_data_in_way_around), .source = S(pcm_cpucounters_h_incomi_b6234f3d), .items = { erratum_items_upi_data_in, 1 }, .instead = { erratum_items_upi_data_in_instead, 1 }, .variants = 0xffffffff, .stepping_hi = 1, .fixed_in = 2, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED, .named = 1 },
+	},
+	.erratum_items = {
+		[erratum_items_upi_data_in] = { .box = boxes_upi, .reg = NONE, .field = NONE, .event = events_UNC_UPI_RxL_FLITS, .umask = NONE },
+		[erratum_items_upi_data_in_instead] = { .box = boxes_upi, .reg = NONE, .field = NONE, .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__ALL_DATA },
 	},
 	.groups = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_skx_skylakex_met_67df4773), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
