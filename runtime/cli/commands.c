@@ -14,8 +14,8 @@
 #define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
 
 const char *const format_words[] = {
-	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm", [CLI_LIKWID] = "likwid",
-	[CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
+	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm",
+	[CLI_LIKWID] = "likwid", [CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
 	NULL
 };
 static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };
@@ -113,7 +113,7 @@ static const struct option options[] = {
 	  "a table (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|likwid|rdmsr", IN(ENCODE),
-	  "a table (default), one JSON object an event, perf's, libpfm4's or LIKWID's event string, or commands to paste" },
+	  "a table (default), one JSON object an event, the string for perf, libpfm4 or LIKWID, or commands to paste" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
 	  "lines below the log's own (default), or one JSON object for each access" },
 	{ FLAG(only_known), 'k', "only-known", NULL, IN(DECODE_LOG),

@@ -37,7 +37,7 @@ try "stat: clocks count without traffic, and metrics divide by them" stat_clocks
 
 stat_assumed() {
 	exits 0 --sim ivt stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 &&
-		grep -qx '  simulated, with a clock of 1000 MHz where the scenario gives none: cbo, ha' "$scratch/out" &&
+		grep -qx '  simulated, with clocks of an example machine: cbo 2500 MHz, ha 2500 MHz' "$scratch/out" &&
 		exits 0 --sim ivt,idle stat -e UNC_P_CLOCKTICKS,UNC_M_CAS_COUNT.RD -t 300 && ! grep -q simulated, "$scratch/out" &&
 		exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -t 300 && ! grep -q simulated, "$scratch/out"
 }
