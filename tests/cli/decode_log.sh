@@ -234,7 +234,7 @@ at_once() {
 	exec 9>"$scratch/pipe"
 	for value in 0x400135 0x400136; do
 		echo "wrmsr 0xd10 $value" >&9
-		for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+		for turn in $(seq 100); do
 			! grep -q "= 0x00${value#0x}" "$scratch/out" || break
 			sleep 0.1
 		done
