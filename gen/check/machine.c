@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks that "machine" lists nothing twice. */
+/* Checks that "machine" lists nothing twice, and that what its example does can happen. */
 #include <string.h>
 
 #include "diag/rules.h"
 #include "check/check.h"
+#include "model/resolve.h"
 #include "uncore/words.h"
 
 /* Whether the processor may have several MSRs of this kind. */
@@ -75,6 +76,47 @@ static void check_places(struct checker *checker, const struct box *box)
 		}
 }
 
+static void check_flows(struct checker *checker, const struct machine *machine)
+{
+	for (size_t i = 0; i < machine->flow_count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(machine->flows[i].id, machine->flows[j].id) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "flow", machine->flows[i].id,
+					     node_loc(machine->flows[i].node), node_loc(machine->flows[j].node));
+}
+
+static void check_clocks(struct checker *checker, const struct machine *machine, bool known)
+{
+	for (size_t i = 0; i < machine->clock_count; i++) {
+		const struct machine_clock *clock = &machine->clocks[i];
+
+		if (clock->source != NULL)
+			check_source(checker, clock->source, clock->node);
+		if (clock->is.box == NULL && known)
+			diag_error(checker->diag, RULE_MACHINE_EXAMPLE, node_member_loc(clock->node, "name"),
+				   "\"%s\": no box, or no group of counters of a box, has this name", clock->name);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(clock->name, machine->clocks[j].name) == 0)
+				report_twice(checker, RULE_MACHINE, "clock", clock->name, node_loc(clock->node),
+					     node_loc(machine->clocks[j].node));
+	}
+}
+
+static void check_traffic(struct checker *checker, const struct machine *machine)
+{
+	for (size_t i = 0; i < machine->traffic_count; i++) {
+		const struct machine_traffic *traffic = &machine->traffic[i];
+
+		if (traffic->is.wrong != NULL)
+			diag_error(checker->diag, RULE_MACHINE_EXAMPLE, node_loc(traffic->node), "\"%s\": %s",
+				   traffic->name, traffic->is.wrong);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(traffic->name, machine->traffic[j].name) == 0)
+				report_twice(checker, RULE_MACHINE, "traffic", traffic->name, node_loc(traffic->node),
+					     node_loc(machine->traffic[j].node));
+	}
+}
+
 void check_machine(struct checker *checker, const struct platform *platform)
 {
 	const struct machine *machine = platform->machine;
@@ -91,4 +133,9 @@ void check_machine(struct checker *checker, const struct platform *platform)
 	for (size_t i = 0; i < machine->msr_count; i++)
 		check_msr(checker, machine, &machine->msrs[i]);
 	check_functions(checker, machine);
+	if (!platform->whole)
+		return;
+	check_flows(checker, machine);
+	check_clocks(checker, machine, knows_names(platform));
+	check_traffic(checker, machine);
 }

@@ -42,6 +42,9 @@
 	X(VARIANT, "variant", \
 	  "Events and umasks name variants of the platform. Each signature names one, and each variant has a " \
 	  "signature.") \
+	X(MACHINE_EXAMPLE, "machine-example", \
+	  "The example of a machine names boxes, groups of counters, events and flows that exist; a clock is no " \
+	  "traffic.") \
 	X(MACHINE, "machine", \
 	  "A machine lists each MSR, flag and function once, and each single kind of MSR once; a place has one ID.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \

@@ -39,6 +39,30 @@ static const char *spell_function(struct arena *arena, const struct root_functio
 			    function->bus_numbers);
 }
 
+static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };
+
+/* Flows, clocks and traffic of the example machine. */
+static void spell_example(struct arena *arena, const struct machine *machine, struct strings *list)
+{
+	for (size_t i = 0; i < machine->flow_count; i++)
+		list_add(arena, list,
+			 arena_printf(arena, "flow %s: %llu a second (%s)", machine->flows[i].id,
+				      (unsigned long long)machine->flows[i].rate, flow_words[machine->flows[i].of]));
+	for (size_t i = 0; i < machine->clock_count; i++)
+		list_add(arena, list,
+			 arena_printf(arena, "clock of %s: %u", machine->clocks[i].name, machine->clocks[i].hertz));
+	for (size_t i = 0; i < machine->traffic_count; i++) {
+		const struct machine_traffic *traffic = &machine->traffic[i];
+		const char *flows = "";
+
+		for (size_t flow = 0; flow < traffic->flows.count; flow++)
+			flows = arena_printf(arena, "%s%s%s", flows, flow == 0 ? "" : "+", traffic->flows.at[flow]);
+		list_add(arena, list,
+			 arena_printf(arena, "traffic %zu, %s: %s, times %u, over %u", i, traffic->name, flows,
+				      traffic->times, traffic->over));
+	}
+}
+
 struct strings spell_machine(struct arena *arena, const struct machine *machine)
 {
 	struct strings list = { 0 };
@@ -55,6 +79,7 @@ struct strings spell_machine(struct arena *arena, const struct machine *machine)
 		list_add(arena, &list, spell_msr(arena, &machine->msrs[i]));
 	for (size_t i = 0; i < machine->function_count; i++)
 		list_add(arena, &list, spell_function(arena, &machine->functions[i]));
+	spell_example(arena, machine, &list);
 	return list;
 }
 
@@ -76,5 +101,9 @@ struct strings spell_machine_member(struct arena *arena, const struct machine *m
 			   sources ? machine->msrs[i].source : machine->msrs[i].text);
 	for (size_t i = 0; i < machine->function_count && sources; i++)
 		add_member(arena, &list, "function ", (unsigned)i, machine->functions[i].source);
+	for (size_t i = 0; i < machine->flow_count && !sources; i++)
+		add_member(arena, &list, "flow ", (unsigned)i, machine->flows[i].text);
+	for (size_t i = 0; i < machine->clock_count && sources; i++)
+		add_member(arena, &list, "clock ", (unsigned)i, machine->clocks[i].source);
 	return list;
 }

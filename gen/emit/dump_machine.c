@@ -66,6 +66,53 @@ static void dump_functions(struct json *json, const struct machine *machine)
 	json_close_line(json, ']');
 }
 
+static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };
+
+static void dump_flows(struct json *json, const struct machine *machine)
+{
+	json_open_line(json, "flows", '[');
+	for (size_t i = 0; i < machine->flow_count; i++) {
+		const struct flow *flow = &machine->flows[i];
+
+		json_open_line(json, NULL, '{');
+		json_text(json, "id", flow->id);
+		json_number(json, "rate", flow->rate);
+		json_text(json, "of", flow_words[flow->of]);
+		json_text(json, "text", flow->text);
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
+}
+
+static void dump_clocks(struct json *json, const struct machine *machine)
+{
+	json_open_line(json, "clocks", '[');
+	for (size_t i = 0; i < machine->clock_count; i++) {
+		json_open_line(json, NULL, '{');
+		json_text(json, "name", machine->clocks[i].name);
+		json_number(json, "hertz", machine->clocks[i].hertz);
+		json_text(json, "source", machine->clocks[i].source);
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
+}
+
+static void dump_traffic(struct json *json, const struct machine *machine)
+{
+	json_open_line(json, "traffic", '[');
+	for (size_t i = 0; i < machine->traffic_count; i++) {
+		const struct machine_traffic *traffic = &machine->traffic[i];
+
+		json_open_line(json, NULL, '{');
+		json_text(json, "name", traffic->name);
+		json_texts(json, "flows", &traffic->flows);
+		json_number(json, "times", traffic->times);
+		json_number(json, "over", traffic->over);
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
+}
+
 void dump_machine(struct json *json, const struct machine *machine)
 {
 	if (machine == NULL)
@@ -79,6 +126,9 @@ void dump_machine(struct json *json, const struct machine *machine)
 	dump_caches(json, machine);
 	dump_msrs(json, machine);
 	dump_functions(json, machine);
+	dump_flows(json, machine);
+	dump_clocks(json, machine);
+	dump_traffic(json, machine);
 	json_text(json, "text", machine->text);
 	json_text(json, "source", machine->source);
 	json_close_line(json, '}');

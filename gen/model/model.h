@@ -126,7 +126,42 @@ struct root_function {
 	const char *source;
 };
 
-/* What software finds on a real machine besides the uncore. */
+/* What happens on a socket of the example machine a second. */
+struct flow {
+	struct node node;
+	const char *id, *text;
+	uint64_t rate;
+	int of; /* enum uncore_flow */
+};
+
+/* The clock of a box on the example machine, or of one of its groups of counters. */
+struct machine_clock {
+	struct node node;
+	const char *name, *source; /* name: "box" or "box.group" */
+	unsigned hertz;
+	struct {
+		const struct box *box;        /* NULL: there is none */
+		const struct counters *group; /* NULL: all of the box */
+	} is;
+};
+
+struct group_item; /* model/metric.h */
+
+/* An event, or a whole box, that counts flows. */
+struct machine_traffic {
+	struct node node;
+	const char *name; /* an event expression, or a box */
+	struct strings flows;
+	unsigned times, over; /* of the sum of the flows */
+	struct {
+		const struct box *box;    /* NULL: unknown */
+		struct group_item *event; /* NULL: the name is a box */
+		uint64_t *rates;          /* UNCORE_FLOW_END of them */
+		const char *wrong;        /* why it cannot happen; NULL: it can */
+	} is;
+};
+
+/* What software finds on a real machine besides the uncore, and what an example of one does. */
 struct machine {
 	struct node node;
 	unsigned stepping, revision;
@@ -138,6 +173,12 @@ struct machine {
 	size_t msr_count;
 	struct root_function *functions;
 	size_t function_count;
+	struct flow *flows;
+	size_t flow_count;
+	struct machine_clock *clocks;
+	size_t clock_count;
+	struct machine_traffic *traffic;
+	size_t traffic_count;
 	const char *source, *text;
 };
 

@@ -261,6 +261,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	resolve_metrics(resolver, platform);
 	resolve_errata(resolver, platform);
 	resolve_groups(resolver, platform);
+	resolve_machine(resolver, platform);
 }
 
 enum { CONFIDENCE_LOW = 2 };

@@ -27,6 +27,7 @@ void resolve_errata(struct resolver *resolver, struct platform *platform);
  */
 bool knows_names(const struct platform *platform);
 void resolve_groups(struct resolver *resolver, struct platform *platform);
+void resolve_machine(struct resolver *resolver, struct platform *platform);
 /* Links a list of variants. Without a list, all variants of the parent are meant. */
 void resolve_variants_of(struct resolver *resolver, const struct platform *platform, struct node node,
 			 struct variants *variants, uint32_t all);

@@ -1688,9 +1688,39 @@
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
+	X(s_UNC_C_LLC_LOOKUP_ANY_sta_154a2b07, "UNC_C_LLC_LOOKUP.ANY,state=M_prime") \
+	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900549d, "UNC_C_LLC_LOOKUP.ANY,state=I") \
+	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900581c, "UNC_C_LLC_LOOKUP.ANY,state=F") \
+	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9, "UNC_C_LLC_LOOKUP.ANY,state=E") \
+	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e90070cf, "UNC_C_LLC_LOOKUP.ANY,state=S") \
+	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9007251, "UNC_C_LLC_LOOKUP.ANY,state=M") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9, "UNC_C_LLC_LOOKUP.DATA_READ,state=M") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc, "UNC_C_LLC_LOOKUP.DATA_READ,state=F") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab331, "UNC_C_LLC_LOOKUP.DATA_READ,state=E") \
+	X(s_UNC_C_LLC_LOOKUP_DATA_RE_cce97dc4, "UNC_C_LLC_LOOKUP.DATA_READ,state=M_prime") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__5cc0eaf6, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=M_prime") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca3042a, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=F") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30567, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=E") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30a91, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=S") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30e33, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=I") \
+	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca338cf, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=M") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_2ccfdd6c, "UNC_C_LLC_LOOKUP.WRITE,state=M_prime") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5, "UNC_C_LLC_LOOKUP.WRITE,state=S") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e923db, "UNC_C_LLC_LOOKUP.WRITE,state=M") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96517, "UNC_C_LLC_LOOKUP.WRITE,state=I") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23, "UNC_C_LLC_LOOKUP.WRITE,state=E") \
+	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a, "UNC_C_LLC_LOOKUP.WRITE,state=F") \
+	X(s_UNC_C_LLC_VICTIMS, "UNC_C_LLC_VICTIMS") \
+	X(s_UNC_C_LLC_VICTIMS_E_STAT_00f990af, "UNC_C_LLC_VICTIMS.E_STATE") \
+	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
+	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb85af40, "UNC_C_LLC_VICTIMS:STATE_E") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a65d8, "UNC_C_LLC_VICTIMS:STATE_M") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a6a46, "UNC_C_LLC_VICTIMS:STATE_S") \
+	X(s_UNC_C_LLC_VICTIMS_S_STAT_a61a0100, "UNC_C_LLC_VICTIMS.S_STATE") \
 	X(s_UNC_C_RING_BOUNCES_AK_CO_a27299a4, "UNC_C_RING_BOUNCES.AK_CORE") \
 	X(s_UNC_C_RING_BOUNCES_BL_CO_321eb031, "UNC_C_RING_BOUNCES.BL_CORE") \
 	X(s_UNC_C_RING_BOUNCES_IV_CO_3c954f7a, "UNC_C_RING_BOUNCES.IV_CORE") \
@@ -1698,23 +1728,266 @@
 	X(s_UNC_C_RXR_OCCUPANCY_IRQ__9628bf41, "UNC_C_RXR_OCCUPANCY:IRQ_REJECTED") \
 	X(s_UNC_C_RxR_INSERTS_IRQ_RE_cbc1ad0d, "UNC_C_RxR_INSERTS.IRQ_REJECTED") \
 	X(s_UNC_C_RxR_OCCUPANCY_IRQ__6fc439ae, "UNC_C_RxR_OCCUPANCY.IRQ_REJECTED") \
+	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
+	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
+	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL_8e212241, "UNC_C_TOR_INSERTS.LOCAL") \
+	X(s_UNC_C_TOR_INSERTS_MISS_L_00c6514c, "UNC_C_TOR_INSERTS.MISS_LOCAL") \
+	X(s_UNC_C_TOR_INSERTS_MISS_L_18cecfd2, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_L_22ceeb44, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_L_5602cf88, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_MISS_L_568521bb, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_L_b00b81cc, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_L_eb65bd79, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_10f77d72, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_957101f6, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_INSERTS_MISS_R_03dd55a4, "UNC_C_TOR_INSERTS.MISS_REMOTE") \
+	X(s_UNC_C_TOR_INSERTS_MISS_R_07cc61fe, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_R_2bd0b006, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_R_3f559089, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_R_422fa9a0, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_R_b4c3e521, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_4d35b67e, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_7d022002, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_a8042358, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_ae127298, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_d391692f, "UNC_C_TOR_INSERTS.REMOTE") \
+	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
+	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
+	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
+	X(s_UNC_C_TOR_OCCUPANCY_EVIC_a77c855b, "UNC_C_TOR_OCCUPANCY.EVICTION") \
+	X(s_UNC_C_TOR_OCCUPANCY_LOCA_64eed190, "UNC_C_TOR_OCCUPANCY.LOCAL") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_05235d6c, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_07efd7af, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_0940d53c, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_11ac22b6, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_1a8791e7, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_27363aea, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_2ca55f71, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_354e33f7, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_418c4208, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_4cc2497d, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_5b605a61, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_6ad39b7b, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_721d4523, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_7d10f7ec, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_7e6af391, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_967d7e46, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_9a7cc001, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_a65a0feb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_af8054cb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_b055001d, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5, "UNC_C_TOR_OCCUPANCY.MISS_ALL") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_ceb5b333, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_d5e31da6, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_63028a9c, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_c477179e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_REMO_875b2fe8, "UNC_C_TOR_OCCUPANCY.REMOTE") \
+	X(s_UNC_C_TOR_OCCUPANCY_WB_efa7e6da, "UNC_C_TOR_OCCUPANCY.WB") \
+	X(s_UNC_H_BYPASS_IMC_NOT_TAK_37f9931e, "UNC_H_BYPASS_IMC.NOT_TAKEN") \
+	X(s_UNC_H_BYPASS_IMC_TAKEN_95f4cb94, "UNC_H_BYPASS_IMC.TAKEN") \
+	X(s_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
+	X(s_UNC_H_DIRECTORY_LOOKUP_N_63b47d24, "UNC_H_DIRECTORY_LOOKUP.NO_SNP") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_S_d9bb1ce5, "UNC_H_DIRECTORY_LOOKUP:SNOOP") \
+	X(s_UNC_H_DIRECTORY_LOOKUP_S_e03694a2, "UNC_H_DIRECTORY_LOOKUP.SNP") \
+	X(s_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
 	X(s_UNC_H_IGR_AD_QPI2, "UNC_H_IGR_AD_QPI2") \
 	X(s_UNC_H_IGR_BL_QPI2, "UNC_H_IGR_BL_QPI2") \
+	X(s_UNC_H_IMC_READS, "UNC_H_IMC_READS") \
+	X(s_UNC_H_IMC_READS_NORMAL_4faf158f, "UNC_H_IMC_READS.NORMAL") \
+	X(s_UNC_H_IMC_WRITES, "UNC_H_IMC_WRITES") \
+	X(s_UNC_H_IMC_WRITES_FULL_ac790295, "UNC_H_IMC_WRITES.FULL") \
+	X(s_UNC_H_IMC_WRITES_PARTIAL_7538b922, "UNC_H_IMC_WRITES.PARTIAL") \
+	X(s_UNC_H_OSB, "UNC_H_OSB") \
+	X(s_UNC_H_OSB_EDR, "UNC_H_OSB_EDR") \
+	X(s_UNC_H_REQUESTS_INVITOE_L_369c483c, "UNC_H_REQUESTS.INVITOE_LOCAL") \
+	X(s_UNC_H_REQUESTS_INVITOE_R_3de3fe54, "UNC_H_REQUESTS.INVITOE_REMOTE") \
 	X(s_UNC_H_REQUESTS_READS_LOC_09967b86, "UNC_H_REQUESTS.READS_LOCAL") \
 	X(s_UNC_H_REQUESTS_READS_REM_a4c74395, "UNC_H_REQUESTS.READS_REMOTE") \
 	X(s_UNC_H_REQUESTS_WRITES_LO_de5e2bcd, "UNC_H_REQUESTS.WRITES_LOCAL") \
 	X(s_UNC_H_REQUESTS_WRITES_RE_3181bb0f, "UNC_H_REQUESTS.WRITES_REMOTE") \
+	X(s_UNC_H_SNOOP_RESP, "UNC_H_SNOOP_RESP") \
 	X(s_UNC_H_SNP_RESP_RECV_LOCA_8f1d0a92, "UNC_H_SNP_RESP_RECV_LOCAL:RSP_WB") \
 	X(s_UNC_H_SNP_RESP_RECV_LOCA_b74da35d, "UNC_H_SNP_RESP_RECV_LOCAL:RSP_FWD_WB") \
+	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
+	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
+	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
+	X(s_UNC_I_TRANSACTIONS_READS_4fdee618, "UNC_I_TRANSACTIONS.READS") \
+	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
+	X(s_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
+	X(s_UNC_M_ACT_COUNT_BYP_7cf151e3, "UNC_M_ACT_COUNT.BYP") \
+	X(s_UNC_M_ACT_COUNT_RD_f154b51a, "UNC_M_ACT_COUNT.RD") \
+	X(s_UNC_M_ACT_COUNT_WR_f17c9fa9, "UNC_M_ACT_COUNT.WR") \
+	X(s_UNC_M_CAS_COUNT_RD_REG_912a3319, "UNC_M_CAS_COUNT.RD_REG") \
+	X(s_UNC_M_CAS_COUNT_RD_RMM_96e6b367, "UNC_M_CAS_COUNT.RD_RMM") \
+	X(s_UNC_M_CAS_COUNT_RD_UNDER_2730ead5, "UNC_M_CAS_COUNT.RD_UNDERFILL") \
+	X(s_UNC_M_CAS_COUNT_RD_WMM_aa5449a8, "UNC_M_CAS_COUNT.RD_WMM") \
+	X(s_UNC_M_CAS_COUNT_WR_RMM_ffaaeb93, "UNC_M_CAS_COUNT.WR_RMM") \
+	X(s_UNC_M_CAS_COUNT_WR_WMM_bb546dbc, "UNC_M_CAS_COUNT.WR_WMM") \
+	X(s_UNC_M_DRAM_PRE_ALL, "UNC_M_DRAM_PRE_ALL") \
+	X(s_UNC_M_DRAM_REFRESH, "UNC_M_DRAM_REFRESH") \
+	X(s_UNC_M_ECC_CORRECTABLE_ERRORS, "UNC_M_ECC_CORRECTABLE_ERRORS") \
+	X(s_UNC_M_MAJOR_MODES, "UNC_M_MAJOR_MODES") \
+	X(s_UNC_M_MAJOR_MODES_READ_0ec39909, "UNC_M_MAJOR_MODES.READ") \
+	X(s_UNC_M_MAJOR_MODES_WRITE_5f089a50, "UNC_M_MAJOR_MODES.WRITE") \
+	X(s_UNC_M_POWER_CHANNEL_DLLOFF, "UNC_M_POWER_CHANNEL_DLLOFF") \
+	X(s_UNC_M_POWER_CHANNEL_PPD, "UNC_M_POWER_CHANNEL_PPD") \
+	X(s_UNC_M_POWER_CKE_CYCLES, "UNC_M_POWER_CKE_CYCLES") \
+	X(s_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
+	X(s_UNC_M_POWER_PCU_THROTTLING, "UNC_M_POWER_PCU_THROTTLING") \
+	X(s_UNC_M_POWER_SELF_REFRESH, "UNC_M_POWER_SELF_REFRESH") \
+	X(s_UNC_M_POWER_THROTTLE_CYCLES, "UNC_M_POWER_THROTTLE_CYCLES") \
+	X(s_UNC_M_PRE_COUNT_BYP_29211b76, "UNC_M_PRE_COUNT.BYP") \
+	X(s_UNC_M_PRE_COUNT_PAGE_CLO_9939e561, "UNC_M_PRE_COUNT.PAGE_CLOSE") \
+	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
+	X(s_UNC_M_PRE_COUNT_RD_dc910b7f, "UNC_M_PRE_COUNT.RD") \
+	X(s_UNC_M_PRE_COUNT_WR_dc7ce62c, "UNC_M_PRE_COUNT.WR") \
+	X(s_UNC_M_RD_CAS_PRIO_HIGH_2d4d4754, "UNC_M_RD_CAS_PRIO.HIGH") \
+	X(s_UNC_M_RD_CAS_PRIO_LOW_a4ebee86, "UNC_M_RD_CAS_PRIO.LOW") \
+	X(s_UNC_M_RD_CAS_PRIO_MED_d8311cfa, "UNC_M_RD_CAS_PRIO.MED") \
+	X(s_UNC_M_RD_CAS_PRIO_PANIC_9567fbcf, "UNC_M_RD_CAS_PRIO.PANIC") \
+	X(s_UNC_M_RD_CAS_RANK0, "UNC_M_RD_CAS_RANK0") \
+	X(s_UNC_M_RD_CAS_RANK1, "UNC_M_RD_CAS_RANK1") \
+	X(s_UNC_M_RD_CAS_RANK2, "UNC_M_RD_CAS_RANK2") \
+	X(s_UNC_M_RD_CAS_RANK3, "UNC_M_RD_CAS_RANK3") \
+	X(s_UNC_M_RD_CAS_RANK4, "UNC_M_RD_CAS_RANK4") \
+	X(s_UNC_M_RD_CAS_RANK5, "UNC_M_RD_CAS_RANK5") \
+	X(s_UNC_M_RD_CAS_RANK6, "UNC_M_RD_CAS_RANK6") \
+	X(s_UNC_M_RD_CAS_RANK7, "UNC_M_RD_CAS_RANK7") \
+	X(s_UNC_M_RPQ_CYCLES_NE, "UNC_M_RPQ_CYCLES_NE") \
+	X(s_UNC_M_RPQ_INSERTS, "UNC_M_RPQ_INSERTS") \
 	X(s_UNC_M_WMM_TO_RMM_LOW_THR_4b1daecc, "UNC_M_WMM_TO_RMM:LOW_THRES") \
+	X(s_UNC_M_WPQ_CYCLES_FULL, "UNC_M_WPQ_CYCLES_FULL") \
+	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
+	X(s_UNC_M_WPQ_INSERTS, "UNC_M_WPQ_INSERTS") \
+	X(s_UNC_M_WR_CAS_RANK0, "UNC_M_WR_CAS_RANK0") \
+	X(s_UNC_M_WR_CAS_RANK1, "UNC_M_WR_CAS_RANK1") \
+	X(s_UNC_M_WR_CAS_RANK2, "UNC_M_WR_CAS_RANK2") \
+	X(s_UNC_M_WR_CAS_RANK3, "UNC_M_WR_CAS_RANK3") \
+	X(s_UNC_M_WR_CAS_RANK4, "UNC_M_WR_CAS_RANK4") \
+	X(s_UNC_M_WR_CAS_RANK5, "UNC_M_WR_CAS_RANK5") \
+	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
+	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
 	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
+	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE10_TRANSITION_CYCLES, "UNC_P_CORE10_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE11_TRANSITION_CYCLES, "UNC_P_CORE11_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE12_TRANSITION_CYCLES, "UNC_P_CORE12_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE13_TRANSITION_CYCLES, "UNC_P_CORE13_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE14_TRANSITION_CYCLES, "UNC_P_CORE14_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE1_TRANSITION_CYCLES, "UNC_P_CORE1_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE2_TRANSITION_CYCLES, "UNC_P_CORE2_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE3_TRANSITION_CYCLES, "UNC_P_CORE3_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE4_TRANSITION_CYCLES, "UNC_P_CORE4_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE5_TRANSITION_CYCLES, "UNC_P_CORE5_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE6_TRANSITION_CYCLES, "UNC_P_CORE6_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE7_TRANSITION_CYCLES, "UNC_P_CORE7_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE8_TRANSITION_CYCLES, "UNC_P_CORE8_TRANSITION_CYCLES") \
+	X(s_UNC_P_CORE9_TRANSITION_CYCLES, "UNC_P_CORE9_TRANSITION_CYCLES") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE0, "UNC_P_DELAYED_C_STATE_ABORT_CORE0") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE1, "UNC_P_DELAYED_C_STATE_ABORT_CORE1") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE10, "UNC_P_DELAYED_C_STATE_ABORT_CORE10") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE11, "UNC_P_DELAYED_C_STATE_ABORT_CORE11") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE12, "UNC_P_DELAYED_C_STATE_ABORT_CORE12") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE13, "UNC_P_DELAYED_C_STATE_ABORT_CORE13") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE14, "UNC_P_DELAYED_C_STATE_ABORT_CORE14") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE2, "UNC_P_DELAYED_C_STATE_ABORT_CORE2") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE3, "UNC_P_DELAYED_C_STATE_ABORT_CORE3") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE4, "UNC_P_DELAYED_C_STATE_ABORT_CORE4") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE5, "UNC_P_DELAYED_C_STATE_ABORT_CORE5") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE6, "UNC_P_DELAYED_C_STATE_ABORT_CORE6") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE7, "UNC_P_DELAYED_C_STATE_ABORT_CORE7") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE8, "UNC_P_DELAYED_C_STATE_ABORT_CORE8") \
+	X(s_UNC_P_DELAYED_C_STATE_ABORT_CORE9, "UNC_P_DELAYED_C_STATE_ABORT_CORE9") \
+	X(s_UNC_P_DEMOTIONS_CORE0, "UNC_P_DEMOTIONS_CORE0") \
+	X(s_UNC_P_DEMOTIONS_CORE1, "UNC_P_DEMOTIONS_CORE1") \
+	X(s_UNC_P_DEMOTIONS_CORE10, "UNC_P_DEMOTIONS_CORE10") \
+	X(s_UNC_P_DEMOTIONS_CORE11, "UNC_P_DEMOTIONS_CORE11") \
+	X(s_UNC_P_DEMOTIONS_CORE12, "UNC_P_DEMOTIONS_CORE12") \
+	X(s_UNC_P_DEMOTIONS_CORE13, "UNC_P_DEMOTIONS_CORE13") \
+	X(s_UNC_P_DEMOTIONS_CORE14, "UNC_P_DEMOTIONS_CORE14") \
+	X(s_UNC_P_DEMOTIONS_CORE2, "UNC_P_DEMOTIONS_CORE2") \
+	X(s_UNC_P_DEMOTIONS_CORE3, "UNC_P_DEMOTIONS_CORE3") \
+	X(s_UNC_P_DEMOTIONS_CORE4, "UNC_P_DEMOTIONS_CORE4") \
+	X(s_UNC_P_DEMOTIONS_CORE5, "UNC_P_DEMOTIONS_CORE5") \
+	X(s_UNC_P_DEMOTIONS_CORE6, "UNC_P_DEMOTIONS_CORE6") \
+	X(s_UNC_P_DEMOTIONS_CORE7, "UNC_P_DEMOTIONS_CORE7") \
+	X(s_UNC_P_DEMOTIONS_CORE8, "UNC_P_DEMOTIONS_CORE8") \
+	X(s_UNC_P_DEMOTIONS_CORE9, "UNC_P_DEMOTIONS_CORE9") \
+	X(s_UNC_P_FREQ_BAND0_CYCLES, "UNC_P_FREQ_BAND0_CYCLES") \
+	X(s_UNC_P_FREQ_BAND1_CYCLES, "UNC_P_FREQ_BAND1_CYCLES") \
+	X(s_UNC_P_FREQ_BAND2_CYCLES, "UNC_P_FREQ_BAND2_CYCLES") \
+	X(s_UNC_P_FREQ_BAND3_CYCLES, "UNC_P_FREQ_BAND3_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_CURRENT_CYCLES, "UNC_P_FREQ_MAX_CURRENT_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_OS_CYCLES, "UNC_P_FREQ_MAX_OS_CYCLES") \
+	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
+	X(s_UNC_P_FREQ_MIN_IO_P_CYCLES, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
+	X(s_UNC_P_FREQ_MIN_PERF_P_CYCLES, "UNC_P_FREQ_MIN_PERF_P_CYCLES") \
+	X(s_UNC_P_FREQ_TRANS_CYCLES, "UNC_P_FREQ_TRANS_CYCLES") \
+	X(s_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
+	X(s_UNC_P_PKG_C_STATE_RESIDENCY_C0_CYCLES, "UNC_P_PKG_C_STATE_RESIDENCY_C0_CYCLES") \
+	X(s_UNC_P_PKG_C_STATE_RESIDENCY_C2_CYCLES, "UNC_P_PKG_C_STATE_RESIDENCY_C2_CYCLES") \
+	X(s_UNC_P_PKG_C_STATE_RESIDENCY_C3_CYCLES, "UNC_P_PKG_C_STATE_RESIDENCY_C3_CYCLES") \
+	X(s_UNC_P_PKG_C_STATE_RESIDENCY_C6_CYCLES, "UNC_P_PKG_C_STATE_RESIDENCY_C6_CYCLES") \
+	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2cbf9, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3") \
+	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f382, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C6") \
+	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f524, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0") \
+	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
+	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
+	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
+	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
+	X(s_UNC_Q_DIRECT2CORE, "UNC_Q_DIRECT2CORE") \
+	X(s_UNC_Q_L1_POWER_CYCLES, "UNC_Q_L1_POWER_CYCLES") \
+	X(s_UNC_Q_RxL0P_POWER_CYCLES, "UNC_Q_RxL0P_POWER_CYCLES") \
+	X(s_UNC_Q_RxL0_POWER_CYCLES, "UNC_Q_RxL0_POWER_CYCLES") \
+	X(s_UNC_Q_RxL_CRC_ERRORS, "UNC_Q_RxL_CRC_ERRORS") \
+	X(s_UNC_Q_RxL_FLITS_G0_DATA_0d6808db, "UNC_Q_RxL_FLITS_G0.DATA") \
+	X(s_UNC_Q_RxL_FLITS_G0_IDLE_341f2117, "UNC_Q_RxL_FLITS_G0.IDLE") \
+	X(s_UNC_Q_RxL_FLITS_G0_NON_D_ca854309, "UNC_Q_RxL_FLITS_G0.NON_DATA") \
+	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
+	X(s_UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045, "UNC_Q_RxL_FLITS_G1.DRS_NONDATA") \
+	X(s_UNC_Q_RxL_FLITS_G1_HOM_N_095926eb, "UNC_Q_RxL_FLITS_G1.HOM_NONREQ") \
+	X(s_UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c, "UNC_Q_RxL_FLITS_G1.HOM_REQ") \
+	X(s_UNC_Q_RxL_FLITS_G1_SNP_347d75fc, "UNC_Q_RxL_FLITS_G1.SNP") \
+	X(s_UNC_Q_RxL_FLITS_G2, "UNC_Q_RxL_FLITS_G2") \
+	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2, "UNC_Q_RxL_FLITS_G2.NDR_AK") \
+	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef, "UNC_Q_RxL_FLITS_G2.NDR_AD") \
+	X(s_UNC_Q_RxL_INSERTS, "UNC_Q_RxL_INSERTS") \
+	X(s_UNC_Q_TxL0P_POWER_CYCLES, "UNC_Q_TxL0P_POWER_CYCLES") \
+	X(s_UNC_Q_TxL0_POWER_CYCLES, "UNC_Q_TxL0_POWER_CYCLES") \
+	X(s_UNC_Q_TxL_FLITS_G0_DATA_bf976771, "UNC_Q_TxL_FLITS_G0.DATA") \
+	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
+	X(s_UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d, "UNC_Q_TxL_FLITS_G1.DRS_DATA") \
+	X(s_UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03, "UNC_Q_TxL_FLITS_G1.DRS_NONDATA") \
+	X(s_UNC_Q_TxL_FLITS_G1_HOM_N_6799b881, "UNC_Q_TxL_FLITS_G1.HOM_NONREQ") \
+	X(s_UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387, "UNC_Q_TxL_FLITS_G1.HOM_REQ") \
+	X(s_UNC_Q_TxL_FLITS_G1_SNP_96d4a101, "UNC_Q_TxL_FLITS_G1.SNP") \
+	X(s_UNC_Q_TxL_FLITS_G2, "UNC_Q_TxL_FLITS_G2") \
+	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a, "UNC_Q_TxL_FLITS_G2.NDR_AD") \
+	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a437, "UNC_Q_TxL_FLITS_G2.NDR_AK") \
+	X(s_UNC_Q_TxL_INSERTS, "UNC_Q_TxL_INSERTS") \
 	X(s_UP, "UP") \
 	X(s_UPI, "UPI") \
 	X(s_UP_VR0_EVEN, "UP_VR0_EVEN") \
@@ -2914,8 +3187,8 @@
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_ALL, "New TOR entries: all requests to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL, "New TOR entries: all LLC misses to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_WB, "New TOR entries: writes with data from a core to the filter's nodes.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode that another socket serves.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode for memory of other sockets.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE, "New TOR entries: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE, "New TOR entries: LLC misses that caches or memory of another socket serve.") \
 	X(t_events_UNC_C_TOR_OCCUPANCY_name, "UNC_C_TOR_OCCUPANCY") \
@@ -2936,8 +3209,8 @@
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_ALL, "TOR entries held in each cycle: all requests to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL, "TOR entries held in each cycle: all LLC misses to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_WB, "TOR entries held in each cycle: writes with data from a core to the filter's nodes.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode that another socket serves.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode for memory of other sockets.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE, "TOR entries held in each cycle: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE, "TOR entries held in each cycle: LLC misses that caches or memory of another socket serve.") \
 	X(t_events_UNC_C_LLC_VICTIMS_name, "UNC_C_LLC_VICTIMS") \
@@ -5063,7 +5336,7 @@
 	X(t_metrics_cbo_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
 	X(t_metrics_cbo_NUMA_READS_LOCAL_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
 	X(t_metrics_cbo_NUMA_READS_REMOTE_title, "reads of remote memory") \
-	X(t_metrics_cbo_NUMA_READS_REMOTE, "Share of the data reads that miss which another socket serves.") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE, "Share of the data reads that miss which go to memory of other sockets.") \
 	X(t_metrics_cbo_NUMA_READS_REMOTE_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
@@ -5080,7 +5353,7 @@
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
 	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 16 GB/s at 8 GT/s. QPI_LINK_UTIL counts arriving packets with contents, data or not: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops.") \
 	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
-	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
 	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
@@ -8416,6 +8689,16 @@ enum {
 };
 
 enum {
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 9,
+	machine_clocks_COUNT
+};
+
+enum {
+	traffic_all, traffic_all__last = traffic_all + 291,
+	traffic_COUNT
+};
+
+enum {
 	errata_filter_latency,
 	errata_locked_bit_21,
 	errata_COUNT
@@ -8498,6 +8781,8 @@ struct uncore_ivt_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
+	struct uncore_traffic_row traffic[traffic_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
@@ -8559,6 +8844,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.core_msrs = { offsetof(struct uncore_ivt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_ivt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_ivt_tables, root_functions), root_functions_COUNT },
+		.machine_clocks = { offsetof(struct uncore_ivt_tables, machine_clocks), machine_clocks_COUNT },
+		.traffic = { offsetof(struct uncore_ivt_tables, traffic), traffic_COUNT },
 		.errata = { offsetof(struct uncore_ivt_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_ivt_tables, erratum_items), erratum_items_COUNT },
 		.groups = { offsetof(struct uncore_ivt_tables, groups), groups_COUNT },
@@ -14091,6 +14378,312 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	},
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0xe28, .class_id = 0x880, .bus_numbers = 0x108 },
+	},
+	.machine_clocks = {
+		[machine_clocks_all] = { .hertz = 2500000000, .group = counters_cbo_general },
+		{ .hertz = 2500000000, .group = counters_ha_general },
+		{ .hertz = 2500000000, .group = counters_r2pcie_general },
+		{ .hertz = 2500000000, .group = counters_r3qpi_general },
+		{ .hertz = 2500000000, .group = counters_ubox_general },
+		{ .hertz = 2500000000, .group = counters_ubox_fixed },
+		{ .hertz = 933333333, .group = counters_imc_general },
+		{ .hertz = 933333333, .group = counters_imc_fixed },
+		{ .hertz = 1000000000, .group = counters_qpi_general },
+		{ .hertz = 500000000, .group = counters_irp_general },
+	},
+	.traffic = {
+		[traffic_all] = { .rates[0] = 400000000, .rates[1] = 80000000, .expression = S(UNC_M_CAS_COUNT_RD_REG_912a3319), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 4000000, .rates[1] = 800000, .expression = S(UNC_M_CAS_COUNT_RD_UNDER_2730ead5), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 180000000, .rates[1] = 36000000, .expression = S(UNC_M_CAS_COUNT_WR_WMM_bb546dbc), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 20000000, .rates[1] = 4000000, .expression = S(UNC_M_CAS_COUNT_WR_RMM_ffaaeb93), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 20000000, .rates[1] = 4000000, .expression = S(UNC_M_CAS_COUNT_RD_WMM_aa5449a8), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 380000000, .rates[1] = 76000000, .expression = S(UNC_M_CAS_COUNT_RD_RMM_96e6b367), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 133333333, .rates[1] = 26666666, .expression = S(UNC_M_ACT_COUNT_RD_f154b51a), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 100000000, .rates[1] = 20000000, .expression = S(UNC_M_ACT_COUNT_WR_f17c9fa9), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 8000000, .rates[1] = 1600000, .expression = S(UNC_M_ACT_COUNT_BYP_7cf151e3), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 200000000, .rates[1] = 40000000, .expression = S(UNC_M_ACT_COUNT), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 120000000, .rates[1] = 24000000, .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 99999999, .rates[1] = 19999999, .expression = S(UNC_M_PRE_COUNT_PAGE_CLO_9939e561), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 80000000, .rates[1] = 16000000, .expression = S(UNC_M_PRE_COUNT_RD_dc910b7f), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 40000000, .rates[1] = 8000000, .expression = S(UNC_M_PRE_COUNT_WR_dc7ce62c), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 4000000, .rates[1] = 800000, .expression = S(UNC_M_PRE_COUNT_BYP_29211b76), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 400000000, .rates[1] = 80000000, .expression = S(UNC_M_RPQ_INSERTS), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 200000000, .rates[1] = 40000000, .expression = S(UNC_M_WPQ_INSERTS), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 2400000000, .rates[1] = 480000000, .expression = S(UNC_M_RPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
+		{ .rates[0] = 2400000000, .rates[1] = 480000000, .expression = S(UNC_M_WPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
+		{ .rates[0] = 10000000, .rates[1] = 2000000, .expression = S(UNC_M_WPQ_CYCLES_FULL), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_FULL },
+		{ .rates[2] = 4479999998, .expression = S(UNC_M_MAJOR_MODES_READ_0ec39909), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 2239999999, .expression = S(UNC_M_MAJOR_MODES_WRITE_5f089a50), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 74666666, .expression = S(UNC_M_MAJOR_MODES), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 7466666, .expression = S(UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
+		{ .rates[2] = 14933333, .expression = S(UNC_M_POWER_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_THROTTLE_CYCLES },
+		{ .rates[2] = 7466666, .expression = S(UNC_M_POWER_PCU_THROTTLING), .box = boxes_imc, .event = events_UNC_M_POWER_PCU_THROTTLING },
+		{ .rates[2] = 37333333, .expression = S(UNC_M_POWER_SELF_REFRESH), .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
+		{ .rates[2] = 3733333332, .expression = S(UNC_M_POWER_CKE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
+		{ .rates[2] = 746666666, .expression = S(UNC_M_POWER_CHANNEL_PPD), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
+		{ .rates[2] = 74666666, .expression = S(UNC_M_POWER_CHANNEL_DLLOFF), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
+		{ .rates[2] = 3733333, .expression = S(UNC_M_DRAM_REFRESH), .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
+		{ .rates[2] = 3733333, .expression = S(UNC_M_DRAM_PRE_ALL), .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
+		{ .expression = S(UNC_M_ECC_CORRECTABLE_ERRORS), .box = boxes_imc, .event = events_UNC_M_ECC_CORRECTABLE_ERRORS },
+		{ .rates[0] = 4000000, .rates[1] = 800000, .expression = S(UNC_M_RD_CAS_PRIO_LOW_a4ebee86), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 388000000, .rates[1] = 77600000, .expression = S(UNC_M_RD_CAS_PRIO_MED_d8311cfa), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 4000000, .rates[1] = 800000, .expression = S(UNC_M_RD_CAS_PRIO_HIGH_2d4d4754), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 4000000, .rates[1] = 800000, .expression = S(UNC_M_RD_CAS_PRIO_PANIC_9567fbcf), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK0), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK0 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK0), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK0 },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK1), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK1 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK1), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK1 },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK2), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK2 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK2), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK2 },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK3), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK3 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK3), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK3 },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK4), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK4 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK4), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK4 },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK5), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK5 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK5), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK5 },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK6), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK6 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK6), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK6 },
+		{ .rates[0] = 50000000, .rates[1] = 10000000, .expression = S(UNC_M_RD_CAS_RANK7), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK7 },
+		{ .rates[0] = 25000000, .rates[1] = 5000000, .expression = S(UNC_M_WR_CAS_RANK7), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK7 },
+		{ .rates[0] = 8000000, .rates[1] = 1600000, .box = boxes_imc, .event = NONE },
+		{ .rates[0] = 400000000, .expression = S(UNC_H_REQUESTS_READS_LOC_09967b86), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[1] = 80000000, .expression = S(UNC_H_REQUESTS_READS_REM_a4c74395), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 200000000, .expression = S(UNC_H_REQUESTS_WRITES_LO_de5e2bcd), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[1] = 40000000, .expression = S(UNC_H_REQUESTS_WRITES_RE_3181bb0f), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 10000000, .expression = S(UNC_H_REQUESTS_INVITOE_L_369c483c), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[1] = 2000000, .expression = S(UNC_H_REQUESTS_INVITOE_R_3de3fe54), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 400000000, .rates[1] = 80000000, .expression = S(UNC_H_IMC_READS_NORMAL_4faf158f), .box = boxes_ha, .event = events_UNC_H_IMC_READS },
+		{ .rates[0] = 400000, .rates[1] = 80000, .expression = S(UNC_H_IMC_READS), .box = boxes_ha, .event = events_UNC_H_IMC_READS },
+		{ .rates[0] = 196000000, .rates[1] = 39200000, .expression = S(UNC_H_IMC_WRITES_FULL_ac790295), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 4000000, .rates[1] = 800000, .expression = S(UNC_H_IMC_WRITES_PARTIAL_7538b922), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 200000, .rates[1] = 40000, .expression = S(UNC_H_IMC_WRITES), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 540000000, .rates[1] = 108000000, .expression = S(UNC_H_TAD_REQUESTS_G0), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G0 },
+		{ .rates[0] = 60000000, .rates[1] = 12000000, .expression = S(UNC_H_TAD_REQUESTS_G1), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G1 },
+		{ .rates[0] = 80000000, .rates[1] = 16000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_S_e03694a2), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 320000000, .rates[1] = 64000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_N_63b47d24), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 100000000, .rates[1] = 20000000, .expression = S(UNC_H_DIRECTORY_UPDATE), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
+		{ .rates[0] = 240000000, .rates[1] = 48000000, .expression = S(UNC_H_BYPASS_IMC_TAKEN_95f4cb94), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[0] = 160000000, .rates[1] = 32000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[0] = 80000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
+		{ .rates[0] = 40000000, .rates[1] = 8000000, .expression = S(UNC_H_OSB), .box = boxes_ha, .event = events_UNC_H_OSB },
+		{ .rates[0] = 40000000, .rates[1] = 8000000, .expression = S(UNC_H_OSB_EDR), .box = boxes_ha, .event = events_UNC_H_OSB_EDR },
+		{ .rates[0] = 200000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
+		{ .rates[0] = 100000000, .rates[1] = 20000000, .box = boxes_ha, .event = NONE },
+		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 427800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 140000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_568521bb), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 51336000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 35000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_418c4208), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 14400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_18cecfd2), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 6624000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_4cc2497d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 72000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 179400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 60000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_b00b81cc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 18000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 21528000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_05235d6c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 4500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 483000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 140000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_5602cf88), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 57960000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 35000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_6ad39b7b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 48000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 151800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_22ceeb44), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 12000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 18216000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 10000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_b055001d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 9600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_eb65bd79), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1600000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 6624000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7d10f7ec), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 20000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_4d35b67e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_957101f6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 400000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 80000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1083333333, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 163333333, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 240000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 480000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1380000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 60000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_af8054cb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1200000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1200000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 100000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 130000000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 19600000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 120000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 165600000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 336000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 94500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 277200000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 189000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 63000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 6300000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_cce97dc4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 480000000, .rates[1] = 80000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 171000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 501600000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 342000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 114000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 11400000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_154a2b07), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 12000000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 34200000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 100320000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 68400000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 22800000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 2280000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_2ccfdd6c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 72000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 1200000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 3520000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 2400000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 800000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 80000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__5cc0eaf6), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 690000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 240000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 159999999, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 79999999, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 480000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 240000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 345000000, .box = boxes_cbo, .event = NONE },
+		{ .rates[0] = 320000000, .rates[1] = 640000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[0] = 320000000, .rates[1] = 640000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 40000000, .rates[1] = 80000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 30000000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[0] = 6000000, .rates[1] = 6000000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[0] = 240000000, .rates[1] = 240000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[2] = 2850000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
+		{ .rates[2] = 150000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
+		{ .rates[0] = 640000000, .rates[1] = 320000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[2] = 4200000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[0] = 640000000, .rates[1] = 320000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[0] = 80000000, .rates[1] = 40000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[0] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[0] = 30000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[0] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[0] = 6000000, .rates[1] = 6000000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[0] = 240000000, .rates[1] = 240000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[2] = 2850000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
+		{ .rates[2] = 150000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
+		{ .rates[2] = 3000000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
+		{ .rates[0] = 80000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
+		{ .rates[0] = 80000000, .rates[1] = 80000000, .box = boxes_qpi, .event = NONE },
+		{ .rates[0] = 80000000, .rates[1] = 80000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[0] = 20000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 1000000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 25000000, .box = boxes_irp, .event = NONE },
+		{ .rates[0] = 50000000, .box = boxes_r2pcie, .event = NONE },
+		{ .rates[3] = 480000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 80000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 240000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[0] = 64000000, .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		{ .rates[0] = 4000000, .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		{ .rates[0] = 16000000, .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
+		{ .rates[0] = 8000000, .expression = S(UNC_P_FREQ_MAX_CURRENT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES },
+		{ .rates[2] = 800000, .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		{ .rates[2] = 400000, .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		{ .rates[2] = 400000, .expression = S(UNC_P_VR_HOT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
+		{ .rates[2] = 720000000, .expression = S(UNC_P_FREQ_BAND0_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND0_CYCLES },
+		{ .rates[2] = 560000000, .expression = S(UNC_P_FREQ_BAND1_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND1_CYCLES },
+		{ .rates[2] = 400000000, .expression = S(UNC_P_FREQ_BAND2_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND2_CYCLES },
+		{ .rates[2] = 240000000, .expression = S(UNC_P_FREQ_BAND3_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND3_CYCLES },
+		{ .rates[2] = 720000000, .expression = S(UNC_P_PKG_C_STATE_RESIDENCY_C0_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_C_STATE_RESIDENCY_C0_CYCLES },
+		{ .rates[2] = 48000000, .expression = S(UNC_P_PKG_C_STATE_RESIDENCY_C2_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_C_STATE_RESIDENCY_C2_CYCLES },
+		{ .rates[2] = 8000000, .expression = S(UNC_P_PKG_C_STATE_RESIDENCY_C3_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_C_STATE_RESIDENCY_C3_CYCLES },
+		{ .rates[2] = 24000000, .expression = S(UNC_P_PKG_C_STATE_RESIDENCY_C6_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_C_STATE_RESIDENCY_C6_CYCLES },
+		{ .rates[2] = 80000000, .expression = S(UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
+		{ .rates[2] = 8000000, .expression = S(UNC_P_FREQ_TRANS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
+		{ .rates[2] = 16000000, .expression = S(UNC_P_FREQ_MIN_IO_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
+		{ .rates[2] = 24000000, .expression = S(UNC_P_FREQ_MIN_PERF_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_PERF_P_CYCLES },
+		{ .rates[3] = 4000000, .expression = S(UNC_P_TOTAL_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE0), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE0 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE1), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE1 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE2), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE2 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE3), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE3 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE4), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE4 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE5), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE5 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE6), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE6 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE7), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE7 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE8), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE8 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE9), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE9 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE10), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE10 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE11), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE11 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE12), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE12 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE13), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE13 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE14), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE14 },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE0_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE0_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE1_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE1_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE2_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE2_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE3_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE3_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE4_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE4_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE5_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE5_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE6_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE6_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE7_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE7_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE8_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE8_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE9_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE9_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE10_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE10_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE11_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE11_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE12_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE12_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE13_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE13_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE14_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE14_TRANSITION_CYCLES },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE0), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE0 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE1), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE1 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE2), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE2 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE3), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE3 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE4), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE4 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE5), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE5 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE6), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE6 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE7), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE7 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE8), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE8 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE9), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE9 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE10), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE10 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE11), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE11 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE12), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE12 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE13), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE13 },
+		{ .rates[2] = 2000, .expression = S(UNC_P_DELAYED_C_STATE_ABORT_CORE14), .box = boxes_pcu, .event = events_UNC_P_DELAYED_C_STATE_ABORT_CORE14 },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = NONE },
+		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
 	},
 	.errata = {
 		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_ivt_uc_py_FREQ_8a4d8fb1), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },

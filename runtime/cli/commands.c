@@ -14,8 +14,8 @@
 #define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
 
 const char *const format_words[] = {
-	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm", [CLI_LIKWID] = "likwid",
-	[CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
+	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm",
+	[CLI_LIKWID] = "likwid", [CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
 	NULL
 };
 static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };
@@ -119,7 +119,7 @@ static const struct option options[] = {
 	  "a table (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(SEARCH), "paragraphs (default), or one JSON document" },
 	{ FORMAT, 'f', "format", "text|json|perf|libpfm|likwid|rdmsr", IN(ENCODE),
-	  "a table (default), one JSON object an event, perf's, libpfm4's or LIKWID's event string, or commands to paste" },
+	  "a table (default), one JSON object an event, the string for perf, libpfm4 or LIKWID, or commands to paste" },
 	{ FORMAT, 'f', "format", "text|json", IN(DECODE_LOG),
 	  "lines below the log's own (default), or one JSON object for each access" },
 	{ FLAG(only_known), 'k', "only-known", NULL, IN(DECODE_LOG),
@@ -151,7 +151,8 @@ static const struct option options[] = {
 	  "write the page to PAGE; - is standard output (default: the name of FILE with .html, in this folder)" },
 	{ TEXT(title), 0, "title", "TEXT", IN(REPORT), "the heading of the page (default: the names of the files)" },
 	{ TEXT(output), 'o', "output", "FILE", IN(SIM), "run: write that report to FILE instead" },
-	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING, "print every register write, decoded, but write nothing" },
+	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING,
+	  "print the register writes, equal ones of instances in one line (-v: each), but write nothing" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),

@@ -347,3 +347,10 @@ const char *unit_word(const struct uncore_tables *tables, uint16_t box)
 {
 	return uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
 }
+
+const char *effect_phrase(const char *effect)
+{
+	return strstr(effect, "counts") != NULL ? effect :
+	       strcmp(effect, "unusable") == 0  ? "cannot be counted" :
+						  "may be wrong";
+}

@@ -125,7 +125,7 @@ const struct command cli_commands[] = {
 			"  likwid     likwid-perfctr -V 3\n"
 			"  kernel     msr:read_msr and msr:write_msr of trace-cmd, perf script and trace_pipe\n"
 			"  pcm        pcm-msr and pcm-pcicfg\n"
-			"  uncore     uncore stat --verbose or --dry-run, uncore restore\n"
+			"  uncore     uncore stat --verbose, also with --dry-run, and uncore restore\n"
 			"\n"
 			"A log does not say which processor it is from: give -p.\n",
 		.examples =

@@ -153,6 +153,20 @@ static bool groups_agree(const struct events *events)
 	return true;
 }
 
+/* A row is about an event of its box, which its expression names, or about the box. */
+static bool traffic_agrees(const struct events *events)
+{
+	const struct uncore_tables *tables = events->tables;
+
+	for (unsigned at = 0; at < tables->traffic.count; at++) {
+		const struct uncore_traffic_row *row = &uncore_traffic(tables)[at];
+
+		if (row->event != UNCORE_NO_INDEX && uncore_events(tables)[row->event].box != row->box)
+			return is_wrong(events, "traffic", at, "event");
+	}
+	return true;
+}
+
 static bool index_agrees(const struct events *events)
 {
 	const struct uncore_tables *tables = events->tables;
@@ -271,6 +285,6 @@ bool uncore_priv_events_agree(const struct uncore_tables *tables, struct uncore_
 			return false;
 	if (events.umasks != tables->umasks.count)
 		return is_wrong(&events, "umasks", events.umasks, "event");
-	return about_agrees(&events) && errata_agree(&events) && groups_agree(&events) && index_agrees(&events) &&
-	       metrics_agree(&events);
+	return about_agrees(&events) && errata_agree(&events) && groups_agree(&events) && traffic_agrees(&events) &&
+	       index_agrees(&events) && metrics_agree(&events);
 }

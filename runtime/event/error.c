@@ -211,6 +211,12 @@ static struct nearest nearest_box(const struct uncore_tables *tables, struct unc
 	return nearest;
 }
 
+/* Whether this byte follows the name. The text need not end with a NUL. */
+static bool is_before(const struct uncore_priv_parse *parse, struct uncore_priv_span name, char byte)
+{
+	return name.at + name.length < parse->text.at + parse->text.length && name.at[name.length] == byte;
+}
+
 void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	const char *dot = memchr(name.at, '.', name.length);
@@ -229,7 +235,7 @@ void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_
 		uncore_priv_hint(parse, "did you mean %s.%t?", with.name, &umasks);
 	else if (near.name != NULL)
 		uncore_priv_hint(parse, "did you mean %s?", near.name);
-	else if (name.at[name.length] == ':' && nearest_box(parse->tables, name).best[0] != '\0')
+	else if (is_before(parse, name, ':') && nearest_box(parse->tables, name).best[0] != '\0')
 		uncore_priv_hint(parse, "did you mean the box %s?", nearest_box(parse->tables, name).best);
 	else
 		uncore_priv_hint(parse,

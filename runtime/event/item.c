@@ -204,6 +204,25 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	return false;
 }
 
+/*
+ * perf has the events of Intel's files as terms: "uncore_imc/unc_m_cas_count.rd,thresh=2/". The name comes first, because
+ * other terms change what it sets. *is_event is false if the word is none, which is not a failure.
+ */
+static bool read_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *is_event)
+{
+	const char *dot = memchr(name.at, '.', name.length);
+	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	uint16_t event, umask;
+
+	*is_event = parse->raw && parse->item_count == 0 && parse->taken == 0 &&
+		    (uncore_priv_find_event(parse->tables, head, &event, &umask) == 0 ||
+		     uncore_priv_find_whole_umask(parse->tables, parse->box, name, &event, &umask));
+	if (!*is_event)
+		return false;
+	parse->raw = false;
+	return uncore_priv_on_event(parse, name, dot);
+}
+
 bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool colon)
 {
 	struct uncore_priv_item item = { { 0, 0 }, name, { NULL, 0 } };
@@ -212,6 +231,9 @@ bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_spa
 	uint16_t umask;
 	int result;
 
+	if (is_term)
+		return done;
+	done = read_event(parse, name, &is_term);
 	if (is_term)
 		return done;
 	if (parse->is_group)

@@ -7,8 +7,11 @@
 #include "kernel/kernel.h"
 #include "uncore/uncore.h"
 
-/* Dynamic numbers follow those of PMUs that every kernel has. */
-#define FIRST_TYPE 32
+/*
+ * Linux gives out numbers as PMUs register. These are above all that a host gives out: one that reaches the host, where
+ * nothing takes the system call, must not be another PMU there.
+ */
+#define FIRST_TYPE 1000
 
 /* The driver serves a whole package by one CPU. PMUs of CPUs are another driver's. */
 static bool is_uncore(const struct kernel_events *events, const struct uncore_perf_pmu_row *row)

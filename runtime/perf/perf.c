@@ -230,6 +230,15 @@ int uncore_perf_open(struct uncore_machine *machine, const struct uncore_perf_op
 	return uncore_priv_perf_open(machine, options, &uncore_priv_perf_sys, way, fault);
 }
 
+bool uncore_perf_counts(const struct uncore_way *way, uint16_t box, uint16_t instance)
+{
+	const struct uncore_priv_perf *perf = (const struct uncore_priv_perf *)(const void *)way;
+	const struct uncore_perf_pmu_row *row = uncore_priv_perf_pmu(perf->machine->tables, box);
+	struct uncore_priv_perf_pmu pmu;
+
+	return row != NULL && instance < row->units && uncore_priv_perf_find(perf, row, instance, &pmu) == 0;
+}
+
 void uncore_perf_close(struct uncore_way *way)
 {
 	free((void *)way);

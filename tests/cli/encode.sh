@@ -98,6 +98,17 @@ try "encode: --format libpfm prints the PMU, umask and opcode names of libpfm4" 
 	"ivbep_unc_cbo3::UNC_C_TOR_INSERTS:OPCODE:OPC_DRD"
 try "encode: --format libpfm uses instance 0 when none is given" answers \
 	"encode -p jkt --format libpfm UNC_R3_CLOCKTICKS,thresh=2,edge,invert" "snbep_unc_r3qpi0::UNC_R3_CLOCKTICKS:t=2:i:e"
+# perf's tables, made from Intel's files, have the events' names in small letters (tools/perf/pmu-events).
+try "encode: takes an event of perf's tables inside its PMU" answers \
+	"encode -p ivt --format perf uncore_imc/unc_m_cas_count.rd/ uncore_imc_3/unc_m_cas_count.wr,thresh=0x2,edge/" \
+	"uncore_imc/event=0x4,umask=0x3/" "uncore_imc_3/event=0x4,umask=0xc,edge,thresh=0x2/"
+try "encode: takes an event of perf's tables without its PMU" answers \
+	"encode -p skx --format perf unc_m_cas_count.rd" "uncore_imc/event=0x4,umask=0x3/"
+try "encode: rejects an event of perf's tables in another PMU" complains 2 "encode -p ivt uncore_cbox/unc_m_cas_count.rd/" \
+	"uncore encode: col 13: unc_m_cas_count is no event of cbo" "it is one of imc"
+try "encode: rejects an event of perf's tables after a code" complains 2 \
+	"encode -p ivt uncore_imc/event=4,unc_m_cas_count.rd/" \
+	"uncore encode: col 20: imc has no field unc_m_cas_count.rd to set"
 # LIKWID's words: perfmon_ivybridgeEP_counters.h, perfmon_ivybridge.h
 try "encode: takes a counter of likwid" answers "encode -p ivt CAS_COUNT_RD:MBOX3C2" \
 	"imc3:UNC_M_CAS_COUNT.RD imc of ivt, counters 2, at most 1 a cycle"
@@ -118,7 +129,7 @@ try "encode: names the counters of likwid of another box" complains 2 "encode -p
 try "encode: rejects a counter of an instance that likwid lacks" complains 2 "encode -p ivt CAS_COUNT_RD:MBOX8C0" \
 	"uncore encode: col 14: LIKWID has no MBOX8C0" "it has MBOX0C0 to MBOX7C0"
 try "encode: rejects bits that likwid drops" complains 2 "encode -p bdx TOR_INSERTS_OPCODE:CBOX0C1:OPCODE=0x1c8" \
-	"uncore encode: col 34: LIKWID does not write the bits 0x40 of OPCODE"
+	"uncore encode: col 35: LIKWID does not write the bits 0x40 of OPCODE"
 try "encode: rejects an option of likwid given twice" complains 2 \
 	"encode -p ivt CAS_COUNT_RD:MBOX0C0:THRESHOLD=1:THRESHOLD=2" "uncore encode: col 34: THRESHOLD is given twice"
 try "encode: --format likwid prints likwid's event, counter and options" answers \

@@ -12,6 +12,12 @@ else
 	skip "example traffic: every metric has a plausible result above 0 and within its bounds" "there is no python3"
 fi
 
+if command -v python3 >/dev/null; then
+	try "example traffic: boxes agree, places and moments differ by a few percent, runs are equal" python3 tests/cli/traffic.py "$uncore"
+else
+	skip "example traffic: boxes agree, places and moments differ by a few percent, runs are equal" "there is no python3"
+fi
+
 note="simulated, with built-in example traffic; for your own: --sim ivt:2,FILE"
 
 example_twice() {

@@ -48,6 +48,8 @@ try "gates: doctor reports that PCI space can be read" gate 1 "PCI read" open \
 	"0000:ff:10.4/config: can be read beyond byte 64" ""
 try "gates: doctor says why the PCI bus of a socket is not known" gate 1 "PCI buses" note \
 	"no PCI bus has the function 8086:0e1e" ""
+try "gates: doctor says why perf events cannot count" gate 1 perf note \
+	"the kernel has no PMU uncore_ubox or another of the processor's" "as root: modprobe intel_uncore"
 nothing_changes() {
 	head -c 16384 /dev/urandom >"$root/dev/cpu/0/msr"
 	cp -r "$root" "$scratch/before"

@@ -79,9 +79,10 @@ no_event() {
 
 locked() {
 	chmod 755 "$scratch"
-	set -- "$uncore" stat --root "$root" --via perf -e K_CPU -t 10
-	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all "$@"
-	"$@" >"$scratch/out" 2>"$scratch/err"
+	set --
+	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
+	closed_gate "$@" || return 1
+	"$@" "$uncore" stat --root "$root" --via perf -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	{ [ "$status" = 3 ] || [ "$status" = 4 ]; } && grep -qF "perf_event_paranoid is 2" "$scratch/err" ||
 		{ cat "$scratch/out" "$scratch/err"; return 1; }
@@ -89,6 +90,23 @@ locked() {
 
 header() {
 	perf -e K_CPU -t 10 && is 0 out ", via perf, "
+}
+
+# doctor VERDICT TEXT: prints the gate of perf
+doctor() {
+	tr -s ' ' <"$scratch/out" >"$scratch/plain"
+	grep "^perf $1 " "$scratch/plain" | grep -qF -- "$2" || { cat "$scratch/plain" "$scratch/err"; return 1; }
+}
+
+open_gate() {
+	run doctor --root "$root"
+	doctor open "perf events may be counted: uncore stat --via perf; the kernel has no PMU for hidden"
+}
+
+closed_gate() {
+	"$@" "$uncore" doctor --root "$root" >"$scratch/out" 2>"$scratch/err"
+	doctor note "perf_event_paranoid is 2, and without CAP_PERFMON" &&
+		grep -q "^perf: as root: sysctl kernel.perf_event_paranoid=0" "$scratch/plain"
 }
 
 no_files() {
@@ -143,6 +161,7 @@ if [ "$status" = 0 ]; then
 	fi
 	try "--via perf: the heading says it" header
 	try "--via perf: an event that the kernel does not know is an error" no_event
+	try "--via perf: doctor shows the gate, and boxes without PMU" open_gate
 	try "--via perf: a format that the machine lacks is found out" refused_format
 	try "--via perf: a box without PMU needs registers" no_pmu
 	if [ "$(cat /proc/sys/kernel/perf_event_paranoid)" -gt 0 ]; then

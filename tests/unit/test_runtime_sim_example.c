@@ -112,6 +112,24 @@ static bool has_parts(const struct uncore_tables *tables, const struct uncore_en
 	return false;
 }
 
+/* Whether the tables say that the event, or its umask, never happens: an error, or a link that one socket lacks. */
+static bool never_happens(const struct uncore_tables *tables, const char *text)
+{
+	const char *name = strchr(text, ':') + 1;
+
+	for (unsigned at = 0; at < tables->traffic.count; at++) {
+		const struct uncore_traffic_row *row = &uncore_traffic(tables)[at];
+		const char *expression = uncore_text(tables, row->expression);
+		size_t length = strlen(expression);
+		uint64_t rates = row->rates[0] + row->rates[1] + row->rates[2] + row->rates[3];
+
+		if (row->event != UNCORE_NO_INDEX && rates == 0 && strncmp(name, expression, length) == 0 &&
+		    strchr(".,", name[length]) != NULL)
+			return true;
+	}
+	return false;
+}
+
 /* Returns 1 when the event happens. A deprecated umask need not: another event of its code may have taken its place. */
 static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_row *event,
 			    const struct uncore_umask_row *umask, unsigned *programmed)
@@ -123,7 +141,8 @@ static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_ro
 	name_event(uncore_sim_machine(sim)->tables, text, event, umask);
 	if (!count(sim, text, &counted, &encoding) ||
 	    (umask == NULL && counted == 0 && has_parts(uncore_sim_machine(sim)->tables, &encoding)) ||
-	    (umask != NULL && counted == 0 && (umask->flags & UNCORE_UMASK_DEPRECATED)))
+	    (umask != NULL && counted == 0 && (umask->flags & UNCORE_UMASK_DEPRECATED)) ||
+	    (counted == 0 && never_happens(uncore_sim_machine(sim)->tables, text)))
 		return 0;
 	(*programmed)++;
 	check_most(sim, text, &encoding, counted);

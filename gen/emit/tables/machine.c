@@ -39,6 +39,53 @@ static void emit_root_function(struct tables *tables, const struct root_function
 	row_end(tables);
 }
 
+/* One row for each group of counters; the clock of a box comes before that of a group, so the later row holds. */
+static void emit_clock(struct tables *tables, const struct machine_clock *clock)
+{
+	for (size_t i = 0; i < clock->is.box->counter_count; i++) {
+		const struct counters *group = &clock->is.box->counters[i];
+
+		if (clock->is.group != NULL && clock->is.group != group)
+			continue;
+		row_begin(tables, TABLE_machine_clocks);
+		row_number(tables, "hertz", clock->hertz);
+		row_reference(tables, "group", TABLE_counters, counters_symbol(tables, group));
+		row_end(tables);
+	}
+}
+
+static size_t clock_rows(const struct machine *machine)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i < machine->clock_count; i++)
+		count += machine->clocks[i].is.group != NULL ? 1 : machine->clocks[i].is.box->counter_count;
+	return count;
+}
+
+static void emit_clocks(struct tables *tables, const struct machine *machine)
+{
+	run_begin(tables, TABLE_machine_clocks, RUN, clock_rows(machine));
+	for (int groups = 0; groups < 2; groups++)
+		for (size_t i = 0; i < machine->clock_count; i++)
+			if ((machine->clocks[i].is.group != NULL) == (groups == 1))
+				emit_clock(tables, &machine->clocks[i]);
+}
+
+static void emit_traffic(struct tables *tables, const struct machine_traffic *traffic)
+{
+	static const char *const members[UNCORE_FLOW_END] = { "rates[0]", "rates[1]", "rates[2]", "rates[3]" };
+	const struct event *event = traffic->is.event != NULL ? traffic->is.event->input.event : NULL;
+
+	row_begin(tables, TABLE_traffic);
+	for (int flow = 0; flow < UNCORE_FLOW_END; flow++)
+		row_number(tables, members[flow], traffic->is.rates[flow]);
+	row_word(tables, "expression", event != NULL ? traffic->name : NULL);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, traffic->is.box));
+	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
+	row_end(tables);
+}
+
 void emit_machine(struct tables *tables, const struct machine *machine)
 {
 	list_words(tables, TABLE_core_msrs, RUN, FLAGS, &machine->flags);
@@ -51,6 +98,10 @@ void emit_machine(struct tables *tables, const struct machine *machine)
 	run_begin(tables, TABLE_root_functions, RUN, machine->function_count);
 	for (size_t i = 0; i < machine->function_count; i++)
 		emit_root_function(tables, &machine->functions[i]);
+	emit_clocks(tables, machine);
+	run_begin(tables, TABLE_traffic, RUN, machine->traffic_count);
+	for (size_t i = 0; i < machine->traffic_count; i++)
+		emit_traffic(tables, &machine->traffic[i]);
 }
 
 void emit_machine_head(struct tables *tables, const struct machine *machine)

@@ -10,7 +10,11 @@ static const char *const core_msr_words[] = { UNCORE_CORE_MSR(WORD_) };
 static const char *const cache_type_words[] = { UNCORE_CACHE_TYPE(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 
-enum { COUNT_MAX = 256, LEVEL_MAX = 4, WAYS_MAX = 1024, CACHE_LINE = 64, HERTZ_MAX = 1000000000 };
+static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };
+
+enum { COUNT_MAX = 256, LEVEL_MAX = 4, WAYS_MAX = 1024, CACHE_LINE = 64, HERTZ_MAX = 1000000000, TIMES_MAX = 1000000 };
+
+#define FLOW_MAX UINT64_C(100000000000)
 
 static const struct key cache_keys[] = {
 	{ .name = "level", REQUIRED, NUMBER(cache, level), RANGE(1, LEVEL_MAX),
@@ -77,6 +81,52 @@ static const struct keys function_kind = {
 	KEYS(function_keys), .size = sizeof(struct root_function),
 };
 
+static const struct key flow_keys[] = {
+	{ .name = "id", REQUIRED, ID(flow, id), .help = "its name in \"traffic\"" },
+	{ .name = "rate", REQUIRED, NUMBER(flow, rate), RANGE(0, FLOW_MAX), .help = "how many a second; 0: none" },
+	{ .name = "of", WORD(flow, of), WORDS(flow_words), .fallback = UNCORE_FLOW_OWN,
+	  .help = "whose it is; own where left out" },
+	{ .name = "text", REQUIRED, STRING(flow, text), .help = "one sentence of our own: what is counted" },
+};
+
+static const struct keys flow_kind = {
+	.kind = "flow", .article = "a flow",
+	.help = "What happens on each socket of the example machine. It is an example and no fact.",
+	KEYS(flow_keys), .size = sizeof(struct flow),
+};
+
+static const struct key machine_clock_keys[] = {
+	{ .name = "name", REQUIRED, STRING(machine_clock, name),
+	  .help = "a box, or one of its groups of counters: \"box.group\"" },
+	{ .name = "hertz", REQUIRED, NUMBER(machine_clock, hertz), RANGE(1, UINT32_MAX),
+	  .help = "cycles a second on the example machine" },
+	{ .name = "source", SOURCE(machine_clock, source),
+	  .help = "citations for what a real machine has; none where it is only an example" },
+};
+
+static const struct keys machine_clock_kind = {
+	.kind = "machine_clock", .article = "a clock of the machine",
+	.help = "A clock of the example machine, where no source gives a rate that never changes.",
+	KEYS(machine_clock_keys), .size = sizeof(struct machine_clock),
+};
+
+static const struct key traffic_keys[] = {
+	{ .name = "name", REQUIRED, STRING(machine_traffic, name),
+	  .help = "an event expression, or a box: all of its events that no other entry names" },
+	{ .name = "flows", REQUIRED, STRINGS(machine_traffic, flows),
+	  .help = "the flows that it counts, together; none: it never happens" },
+	{ .name = "times", NUMBER(machine_traffic, times), RANGE(1, TIMES_MAX), .fallback = 1,
+	  .help = "how often it counts each; 1 where left out" },
+	{ .name = "over", NUMBER(machine_traffic, over), RANGE(1, TIMES_MAX), .fallback = 1,
+	  .help = "it counts one of so many; 1 where left out" },
+};
+
+static const struct keys traffic_kind = {
+	.kind = "traffic", .article = "traffic of the machine",
+	.help = "How often an event happens on a socket of the example machine.",
+	KEYS(traffic_keys), .size = sizeof(struct machine_traffic),
+};
+
 static const struct key machine_key_table[] = {
 	{ .name = "stepping", NUMBER(machine, stepping), RANGE(0, 15),
 	  .help = "stepping of a real processor" },
@@ -94,6 +144,12 @@ static const struct key machine_key_table[] = {
 	{ .name = "functions", LIST(machine, functions, function_count),
 	  .element = &function_kind,
 	  .help = "PCI functions on the first bus of a socket" },
+	{ .name = "flows", LIST(machine, flows, flow_count), .element = &flow_kind,
+	  .help = "what happens on an example of such a machine; the simulator shows it unless told otherwise" },
+	{ .name = "clocks", LIST(machine, clocks, clock_count), .element = &machine_clock_kind,
+	  .help = "the clocks of the example machine" },
+	{ .name = "traffic", LIST(machine, traffic, traffic_count), .element = &traffic_kind,
+	  .help = "which events count the flows; the first entry that names an event holds" },
 	{ .name = "source", REQUIRED, SOURCE(machine, source), .help = "citations" },
 	{ .name = "text", STRING(machine, text), .help = "one sentence of our own" },
 };

@@ -30,6 +30,7 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 		if (opened->sim == NULL) {
 			look_at_files(gates, opened->machine);
 			look_at_kernel(gates);
+			look_at_perf(gates, opened->machine);
 		}
 		if (opened->state != NULL)
 			look_at_state(gates, opened->state);

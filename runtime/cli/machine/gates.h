@@ -56,6 +56,8 @@ bool is_device_there(const struct gates *gates, const struct uncore_tables *tabl
 bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space);
 /* Checks the MSR files of CPUs that serve the sockets, and the files of the platform's PCI devices. */
 void look_at_files(struct gates *gates, const struct uncore_machine *machine);
+/* Checks whether perf events may count. */
+void look_at_perf(struct gates *gates, struct uncore_machine *machine);
 /* Checks whether the kernel uses the counters. */
 void look_at_kernel(struct gates *gates);
 /* Checks the directory of locks and journals. */

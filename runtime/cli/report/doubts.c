@@ -5,6 +5,7 @@
 
 #include "base/html.h"
 #include "base/memory.h"
+#include "cli/describe.h"
 #include "cli/report/page.h"
 #include "uncore/value.h"
 
@@ -238,7 +239,7 @@ static void add_erratum(struct text *out, const struct run *run, size_t series, 
 	text_add(out, "<li><code>");
 	html_breakable(out, series_name(&run->series[series]));
 	text_add(out, "</code> ");
-	html_text(out, erratum->effect);
+	html_text(out, effect_phrase(erratum->effect));
 	text_add(out, " by erratum <code>");
 	html_text(out, erratum->id);
 	text_add(out, "</code>: ");

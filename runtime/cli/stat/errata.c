@@ -52,7 +52,7 @@ static void tell_line(void *context, const struct spoiler *spoiler)
 
 	text_printf(&line, "  ");
 	add_expression(&line, spoiler->encoding);
-	text_printf(&line, " %s by erratum %s: %s", effect_words[spoiler->erratum->effect],
+	text_printf(&line, " %s by erratum %s: %s", effect_phrase(effect_words[spoiler->erratum->effect]),
 		    uncore_text(tables, spoiler->erratum->id), uncore_text(tables, spoiler->erratum->text));
 	if (spoiler->state == UNCORE_ERRATUM_POSSIBLE)
 		text_printf(&line, " Whether this machine has it is not known, as its stepping is not.");

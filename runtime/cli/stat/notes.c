@@ -220,16 +220,15 @@ static bool counts_clock(const struct uncore_tables *tables, const struct uncore
 	return false;
 }
 
-/* Whether an item counts a clock for which the simulator had to assume a rate. */
-static bool assumes(const struct stat_report *report, const struct stat_item *item, uint16_t box)
+/* Whether an item counts a clock of the box for which the simulator had to assume a rate; and this rate. */
+static bool assumes(const struct stat_report *report, const struct stat_item *item, uint16_t box, uint64_t *hertz)
 {
 	for (unsigned at = 0; at < item->request_count; at++) {
 		const struct uncore_encoding *encoding = &item->encodings[at];
-		uint64_t hertz;
 		bool is_assumed;
 
 		if (encoding->box == box && counts_clock(report->machine->tables, encoding) &&
-		    uncore_sim_hertz(report->sim, encoding->group, &hertz, &is_assumed) == 0 && is_assumed)
+		    uncore_sim_hertz(report->sim, encoding->group, hertz, &is_assumed) == 0 && is_assumed)
 			return true;
 	}
 	return false;
@@ -238,26 +237,35 @@ static bool assumes(const struct stat_report *report, const struct stat_item *it
 void print_assumed(const struct stat_report *report)
 {
 	const struct uncore_tables *tables = report->machine->tables;
-	struct text boxes = { 0 };
+	bool is_example = report->sim != NULL && has_example_traffic(report->request), has_clocks = is_example;
+	struct text boxes = { 0 }, rates = { 0 };
 
 	for (uint16_t box = 0; report->sim != NULL && box < tables->boxes.count; box++) {
+		uint64_t hertz = 0;
 		size_t at = 0;
 
-		while (at < report->rows->count && !assumes(report, report->rows->rows[at].item, box))
+		while (at < report->rows->count && !assumes(report, report->rows->rows[at].item, box, &hertz))
 			at++;
-		if (at < report->rows->count)
-			text_printf(&boxes, "%s%s", boxes.length == 0 ? "" : ", ", box_id(tables, box));
+		if (at == report->rows->count)
+			continue;
+		text_printf(&boxes, "%s%s", boxes.length == 0 ? "" : ", ", box_id(tables, box));
+		text_printf(&rates, "%s%s %.6g MHz", rates.length == 0 ? "" : ", ", box_id(tables, box),
+			    (double)hertz / 1e6);
+		has_clocks = has_clocks || hertz != UNCORE_SCENARIO_HERTZ;
 	}
-	if (report->sim != NULL && has_example_traffic(report->request))
+	if (is_example)
 		printf("  simulated, with built-in example traffic; for your own: --sim %s,FILE\n",
 		       report->request->sim);
 	if (report->sim != NULL && report->only_clocks_count)
 		printf("  simulated, and %s gives no traffic: only clocks count; "
 		       "for example traffic: \"example\": true\n",
 		       scenario_name(report->request));
-	if (boxes.length != 0)
+	if (boxes.length != 0 && has_clocks)
+		printf("  simulated, with clocks of an example machine: %s\n", text_string(&rates));
+	else if (boxes.length != 0)
 		printf("  simulated, with a clock of %.6g MHz where the scenario gives none: %s\n",
 		       UNCORE_SCENARIO_HERTZ / 1e6, text_string(&boxes));
+	text_free(&rates);
 	text_free(&boxes);
 }
 

@@ -110,6 +110,24 @@ struct uncore_root_function_row {
 	uint16_t bus_numbers; /* offset of a register: that bus in bits 7:0, the monitors' in bits 15:8; 0: none */
 };
 
+/* The clock of a group of counters on an example machine: no fact about the processor. */
+struct uncore_machine_clock_row {
+	uint32_t hertz;
+	uint16_t group; /* in counters[] */
+	uint16_t reserved;
+};
+
+/*
+ * What happens on an example machine, a second. The rows of a box are in the order in which they are looked for; the
+ * first that names what a counter counts holds.
+ */
+struct uncore_traffic_row {
+	uint64_t rates[4];        /* by enum uncore_flow: of a socket; the last of a core */
+	uncore_string expression; /* of an event, as for uncore_event_parse(); "": whatever of the box no row names */
+	uint16_t box;
+	uint16_t event; /* UNCORE_NO_INDEX: of the box */
+};
+
 /* What a processor does otherwise than its documents say. */
 struct uncore_erratum_row {
 	uncore_string id, title, text, way_around, source;

@@ -11,6 +11,7 @@
 #ifndef UNCORE_PERF_H
 #define UNCORE_PERF_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -40,6 +41,8 @@ struct uncore_perf_options {
  */
 UNCORE_MUST_CHECK int uncore_perf_open(struct uncore_machine *machine, const struct uncore_perf_options *options,
 				       struct uncore_way **way, struct uncore_fault *fault);
+/* Returns whether the kernel has a PMU for an instance of a box (index in boxes[]). */
+bool uncore_perf_counts(const struct uncore_way *way, uint16_t box, uint16_t instance);
 /* Frees a way. way may be NULL. */
 void uncore_perf_close(struct uncore_way *way);
 

@@ -284,6 +284,14 @@ enum uncore_member_kind {
 	UNCORE_L_(X, S, device, 31) \
 	UNCORE_L_(X, S, function, 7) \
 	UNCORE_N_(X, S, device_id) UNCORE_N_(X, S, class_id) UNCORE_N_(X, S, bus_numbers)
+#define UNCORE_MACHINE_CLOCK_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, hertz) UNCORE_R_(X, S, group, counters) UNCORE_Z_(X, S, reserved)
+#define UNCORE_TRAFFIC_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, rates[0]) \
+	UNCORE_N_(X, S, rates[1]) \
+	UNCORE_N_(X, S, rates[2]) \
+	UNCORE_N_(X, S, rates[3]) \
+	UNCORE_T_(X, S, expression) UNCORE_R_(X, S, box, boxes) UNCORE_M_(X, S, event, events)
 #define UNCORE_ERRATUM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, title) \
@@ -374,6 +382,8 @@ enum uncore_member_kind {
 	X(core_msrs, struct uncore_core_msr_row, UNCORE_CORE_MSR_MEMBERS_) \
 	X(caches, struct uncore_cache_row, UNCORE_CACHE_MEMBERS_) \
 	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_) \
+	X(machine_clocks, struct uncore_machine_clock_row, UNCORE_MACHINE_CLOCK_MEMBERS_) \
+	X(traffic, struct uncore_traffic_row, UNCORE_TRAFFIC_MEMBERS_) \
 	X(errata, struct uncore_erratum_row, UNCORE_ERRATUM_MEMBERS_) \
 	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_) \
 	X(groups, struct uncore_group_row, UNCORE_GROUP_MEMBERS_) \

@@ -131,6 +131,12 @@
 	X(SOCKET, "socket", "one for each socket") \
 	X(INSTANCE, "instance", "one for each instance of the box")
 
+#define UNCORE_FLOW(X) \
+	X(OWN, "own", "what a socket causes: some sockets are busier, and it varies with time") \
+	X(OTHERS, "others", "what the other sockets cause here: their own of the same rate") \
+	X(STEADY, "steady", "the same on each socket, and at all times") \
+	X(CORES, "cores", "the same for each core of a socket, and at all times")
+
 /* X(id, spelling, how often in a layout: ONE or MANY, help) */
 #define UNCORE_ROLES(X) \
 	X(EVENT_SELECT, "event_select", ONE, "code of the event") \
@@ -217,6 +223,7 @@
 #define UNCORE_X_OTHERS_(id, word, help) UNCORE_OTHERS_##id,
 #define UNCORE_X_ERRATUM_(id, word, help) UNCORE_ERRATUM_##id,
 #define UNCORE_X_GROUP_BY_(id, word, help) UNCORE_GROUP_BY_##id,
+#define UNCORE_X_FLOW_(id, word, help) UNCORE_FLOW_##id,
 #define UNCORE_X_ROLE_(id, word, often, help) UNCORE_ROLE_##id,
 #define UNCORE_X_METRIC_OP_(id, word, help) UNCORE_METRIC_##id,
 #define UNCORE_X_METRIC_SYMBOL_(id, word, unit, help) UNCORE_SYMBOL_##id,
@@ -237,6 +244,7 @@ enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET
 enum uncore_bus_others { UNCORE_BUS_OTHERS(UNCORE_X_OTHERS_) UNCORE_OTHERS_END };
 enum uncore_erratum_effect { UNCORE_ERRATUM_EFFECTS(UNCORE_X_ERRATUM_) UNCORE_ERRATUM_END };
 enum uncore_group_by { UNCORE_GROUP_BY(UNCORE_X_GROUP_BY_) UNCORE_GROUP_BY_END };
+enum uncore_flow { UNCORE_FLOW(UNCORE_X_FLOW_) UNCORE_FLOW_END };
 enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };
 enum uncore_metric_op { UNCORE_METRIC_OPS(UNCORE_X_METRIC_OP_) UNCORE_METRIC_OP_END };
 enum uncore_metric_symbol { UNCORE_METRIC_SYMBOLS(UNCORE_X_METRIC_SYMBOL_) UNCORE_SYMBOL_END };

@@ -122,6 +122,18 @@ static void compile_comparison(const struct uncore_priv_shape *shape, const stru
 	counter->compares = comparison->threshold != 0 || comparison->invert || comparison->edge;
 }
 
+static void set_speeds(const struct uncore_priv_shape *shape, unsigned unit, const struct uncore_priv_slot_place *place,
+		       struct uncore_priv_counter *counter)
+{
+	const struct uncore_box_row *box = &uncore_boxes(shape->tables)[place->box];
+	unsigned socket = uncore_priv_sim_socket(shape, unit, box->scope);
+
+	counter->speeds[UNCORE_PRIV_PACE_OWN] =
+		uncore_priv_pace_own(socket, shape->socket_count, place->instance, box->instances);
+	counter->speeds[UNCORE_PRIV_PACE_OTHERS] =
+		uncore_priv_pace_others(socket, shape->socket_count, place->instance, box->instances);
+}
+
 /* Matches the event in the counter's own control register, or in that of the counter that it follows. */
 static void compile_matches(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t control,
 			    struct uncore_priv_counter *counter)
@@ -131,15 +143,29 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 	const struct uncore_priv_slot_place *place = &counting->shape->slots[source];
 
 	counter->count = 0;
+	counter->pace = UNCORE_PRIV_PACE_CLOCK;
+	for (unsigned pace = 0; pace < UNCORE_PRIV_PACE_END; pace++)
+		counter->rates[pace] = 0;
 	if (source != slot) {
 		control = uncore_priv_control(counting->registers, unit, place);
 		if (!is_enabled(counting->registers, unit, place, control))
 			return;
 	}
 	for (size_t at = 0; at < counting->traffic->count; at++) {
-		if (uncore_priv_selects(counting, unit, place, control, &counting->traffic->at[at]))
+		const struct uncore_priv_traffic *traffic = &counting->traffic->at[at];
+
+		if (!uncore_priv_selects(counting, unit, place, control, traffic))
+			continue;
+		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK)
+			counter->pace = traffic->pace;
+		/* One rate is faster than many. A comparison needs each of them. */
+		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK && traffic->wave.increments == NULL && !counter->compares)
+			counter->rates[traffic->pace] += traffic->wave.rate;
+		else
 			counting->matches[counter->first + counter->count++] = (uint16_t)at;
 	}
+	if (counter->pace != UNCORE_PRIV_PACE_CLOCK)
+		set_speeds(counting->shape, unit, place, counter);
 }
 
 /* Whether an event other than the clock names what the fixed or free-running counter counts. */

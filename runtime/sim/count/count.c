@@ -10,8 +10,8 @@
 
 /* ---- counting ---- */
 
-/* What the traffic has added since it began. */
-static uint64_t added(const struct uncore_priv_traffic *traffic, uint64_t now)
+/* What the traffic has added since it began, up to a time that is its own. */
+static inline uint64_t added(const struct uncore_priv_traffic *traffic, uint64_t now)
 {
 	uint64_t time = now < traffic->to_ns ? now : traffic->to_ns;
 	uint64_t cycles;
@@ -25,34 +25,80 @@ static uint64_t added(const struct uncore_priv_traffic *traffic, uint64_t now)
 	       traffic->sums[cycles % traffic->wave.length];
 }
 
+static uint64_t time_at(const struct uncore_priv_counting *counting, const struct uncore_priv_counter *counter,
+			enum uncore_priv_pace pace, uint64_t now)
+{
+	if (pace == UNCORE_PRIV_PACE_CLOCK)
+		return now;
+	return uncore_priv_pace_place(uncore_priv_pace_time(&counting->traffic->slices, now), counter->speeds[pace]);
+}
+
+/*
+ * In the cycles of the traffic's own time, of which there are fewer than of the clock. The clock's other cycles add
+ * nothing, so they count where the comparison is inverted.
+ */
 static uint64_t compare_between(const struct uncore_priv_counting *counting, const struct uncore_priv_counter *counter,
 				uint64_t since, uint64_t now)
 {
+	struct uncore_priv_comparison comparison = counter->comparison;
+	bool others = counter->pace != UNCORE_PRIV_PACE_CLOCK && comparison.invert && !comparison.edge;
+	uint64_t count;
+
+	if (others)
+		comparison.invert = false;
 	for (unsigned at = 0; at < counter->count; at++)
 		counting->waves[at] = counting->traffic->at[counting->matches[counter->first + at]].wave;
-	return uncore_priv_compare(&counter->comparison, counting->waves, counter->count,
-				   uncore_priv_happened(counter->comparison.hertz, since),
-				   uncore_priv_happened(counter->comparison.hertz, now));
+	count = uncore_priv_compare(
+		&comparison, counting->waves, counter->count,
+		uncore_priv_happened(comparison.hertz, time_at(counting, counter, counter->pace, since)),
+		uncore_priv_happened(comparison.hertz, time_at(counting, counter, counter->pace, now)));
+	return others ? uncore_priv_happened(comparison.hertz, now) - uncore_priv_happened(comparison.hertz, since) -
+				count :
+			count;
 }
 
-/* Inline: samples spend most of their time here. */
-static inline uint64_t count_between(const struct uncore_priv_counting *counting,
-				     const struct uncore_priv_counter *counter, uint64_t since, uint64_t now)
+/* What all that the counter counts has added up to at a time. Inline: samples spend most of their time here. */
+static inline uint64_t sum_at(const struct uncore_priv_counting *counting, const struct uncore_priv_counter *counter,
+			      uint64_t now)
 {
-	uint64_t sum = 0;
+	uint64_t times[UNCORE_PRIV_PACE_END] = { now, now, now }, sum = 0;
 
 	if (counter->clock)
-		return uncore_priv_happened(counter->comparison.hertz, now) -
-		       uncore_priv_happened(counter->comparison.hertz, since);
-	if (counter->compares)
-		return compare_between(counting, counter, since, now);
+		return uncore_priv_happened(counter->comparison.hertz, now);
+	if (counter->pace != UNCORE_PRIV_PACE_CLOCK) {
+		uint64_t time = uncore_priv_pace_time(&counting->traffic->slices, now);
+
+		times[UNCORE_PRIV_PACE_OWN] = uncore_priv_pace_place(time, counter->speeds[UNCORE_PRIV_PACE_OWN]);
+		times[UNCORE_PRIV_PACE_OTHERS] = uncore_priv_pace_place(time, counter->speeds[UNCORE_PRIV_PACE_OTHERS]);
+		sum = uncore_priv_happened(counter->rates[UNCORE_PRIV_PACE_OWN], times[UNCORE_PRIV_PACE_OWN]);
+		if (counter->rates[UNCORE_PRIV_PACE_OTHERS] != 0)
+			sum += uncore_priv_happened(counter->rates[UNCORE_PRIV_PACE_OTHERS],
+						    times[UNCORE_PRIV_PACE_OTHERS]);
+	}
 	for (unsigned at = 0; at < counter->count; at++) {
 		const struct uncore_priv_traffic *traffic =
 			&counting->traffic->at[counting->matches[counter->first + at]];
 
-		sum += added(traffic, now) - added(traffic, since);
+		sum += added(traffic, times[traffic->pace]);
 	}
 	return sum;
+}
+
+/* What it counts from its last time on. */
+static inline uint64_t count_until(const struct uncore_priv_counting *counting,
+				   const struct uncore_priv_counter *counter, uint64_t now)
+{
+	return counter->compares && !counter->clock ? compare_between(counting, counter, counter->since, now) :
+						      sum_at(counting, counter, now) - counter->sum;
+}
+
+/* Compiles a counter whose registers have changed. */
+static void compile(struct uncore_priv_counting *counting, unsigned unit, size_t slot,
+		    struct uncore_priv_counter *counter)
+{
+	uncore_priv_compile(counting, unit, slot);
+	if (counter->running && (counter->clock || !counter->compares))
+		counter->sum = sum_at(counting, counter, counter->since);
 }
 
 /* ---- wraps ---- */
@@ -118,17 +164,17 @@ bool uncore_priv_wraps(struct uncore_priv_counting *counting, unsigned unit, siz
 	if (low >= high)
 		return false;
 	if (counter->dirty)
-		uncore_priv_compile(counting, unit, slot);
+		compile(counting, unit, slot, counter);
 	if (!counter->running || !counter->reports || counter->saturates || until > counter->stuck_from)
 		return false;
 	room = room_left(*uncore_priv_sim_value(counting->registers, unit, place->data), place);
-	if (count_between(counting, counter, low, high) <= room)
+	if (count_until(counting, counter, high) <= room)
 		return false;
 	/* Invariant: the counter has not wrapped at low, and has wrapped at high. */
 	while (high - low > 1) {
 		uint64_t middle = low + (high - low) / 2;
 
-		if (count_between(counting, counter, counter->since, middle) > room)
+		if (count_until(counting, counter, middle) > room)
 			high = middle;
 		else
 			low = middle;
@@ -148,11 +194,12 @@ void uncore_priv_sync_slot(struct uncore_priv_counting *counting, unsigned unit,
 	if (since >= now || place->data == UNCORE_PRIV_NONE)
 		return;
 	if (counter->dirty)
-		uncore_priv_compile(counting, unit, slot);
+		compile(counting, unit, slot, counter);
+	count = counter->running ? count_until(counting, counter, now) : 0;
 	counter->since = now;
+	counter->sum += count;
 	if (!counter->running || now > counter->stuck_from)
 		return;
-	count = count_between(counting, counter, since, now);
 	if (counting->tallies.of != NULL)
 		uncore_priv_sim_tally(counting, unit, slot, count, now - since);
 	if (counter->saturates && count != 0)

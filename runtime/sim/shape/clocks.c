@@ -65,6 +65,17 @@ static void set_usual_clocks(struct uncore_priv_shape *shape)
 	}
 }
 
+/* Where no source gives a rate, the example machine has one. */
+static void set_example_clocks(struct uncore_priv_shape *shape)
+{
+	for (unsigned at = 0; at < shape->tables->machine_clocks.count; at++) {
+		const struct uncore_machine_clock_row *clock = &uncore_machine_clocks(shape->tables)[at];
+
+		if (!shape->hertz_known[clock->group] && clock->hertz != 0)
+			shape->hertz[clock->group] = clock->hertz;
+	}
+}
+
 /* Sets the clocks of whole boxes first: a group's own clock overrides its box's. */
 int uncore_priv_clocks(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 		       struct uncore_fault *fault)
@@ -77,6 +88,8 @@ int uncore_priv_clocks(struct uncore_priv_shape *shape, const struct uncore_scen
 	if (shape->hertz == NULL || shape->hertz_known == NULL)
 		return UNCORE_E_NOMEM;
 	set_usual_clocks(shape);
+	if (scenario->example)
+		set_example_clocks(shape);
 	for (unsigned pass = 0; pass < 2; pass++) {
 		for (size_t at = 0; at < scenario->clock_count && result == 0; at++) {
 			const struct uncore_scenario_clock *clock = &scenario->clocks[at];

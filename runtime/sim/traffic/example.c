@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Derives traffic from the tables for a simulated machine without a scenario. Every event that can be programmed
- * happens in an eighth of the cycles, a queue's level in half of them. Sub-events share these cycles: parts add up to
- * the whole, and stay below the event's largest increment in every cycle. None of it is a fact.
+ * Derives traffic from the tables for a simulated machine without a scenario. Events happen as often as the example
+ * machine of the tables says. Where it says nothing, every event that can be programmed happens in an eighth of the
+ * cycles, a queue's level in half of them. Sub-events share these cycles: parts add up to the whole, and stay below
+ * the event's largest increment in every cycle. None of it is a fact.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "sim/shape/room.h"
-#include "sim/traffic/traffic.h"
+#include "sim/traffic/example.h"
 #include "uncore/metric.h"
 
 enum {
@@ -19,46 +20,17 @@ enum {
 	STRIDE = 181,        /* distance between busy cycles; odd, so that it reaches every cycle */
 	FEW = 4,             /* with fewer cycles a rate is more exact */
 	NAMED = 32,          /* named values of a filter that happen */
-	DEEPEST = 3,         /* levels of parts of parts */
 	CHOSEN = 64,         /* what a metric chooses takes one of so many of the event's cycles */
 	EXPRESSION = 200
-};
-
-/* One kind of an event, before the cycles are shared among the kinds. */
-struct kind {
-	struct uncore_encoding code;
-	unsigned share; /* it takes one of so many of the event's cycles */
-};
-
-struct kinds {
-	struct kind *at;
-	size_t count, room;
 };
 
 struct builder {
 	struct uncore_priv_traffic_list *list;
 	const struct uncore_event_row *event;
-	struct kinds kinds; /* of the event */
+	struct uncore_priv_kinds kinds; /* of the event */
 };
 
 /* ---- which kinds of an event there are ---- */
-
-static int keep_kind(struct builder *builder, const struct uncore_encoding *code, unsigned share)
-{
-	struct kinds *kinds = &builder->kinds;
-
-	if (kinds->count == kinds->room) {
-		size_t room = kinds->room * 2 + 8;
-		struct kind *more = (struct kind *)realloc(kinds->at, room * sizeof(more[0]));
-
-		if (more == NULL)
-			return UNCORE_E_NOMEM;
-		kinds->at = more;
-		kinds->room = room;
-	}
-	kinds->at[kinds->count++] = (struct kind){ *code, share };
-	return 0;
-}
 
 static int add_kind(struct builder *builder, const char *text, unsigned share)
 {
@@ -69,7 +41,7 @@ static int add_kind(struct builder *builder, const char *text, unsigned share)
 	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
 	    !uncore_priv_has_event(list->shape, &code))
 		return 0;
-	return keep_kind(builder, &code, share);
+	return uncore_priv_kind_add(&builder->kinds, &code, share);
 }
 
 /* Filters that the user of an event must give: the event's, and those of a umask. */
@@ -222,15 +194,13 @@ static unsigned umask_share(const struct builder *builder, const struct uncore_u
 	return equal << bits_in(umask_value(builder, umask) & 0xff);
 }
 
-/* What a metric treats as part of something else happens a quarter as often. */
 static unsigned share_of(const struct builder *builder, const struct uncore_umask_row *umask)
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
 	unsigned which = umask == NULL ? UNCORE_NO_INDEX : (unsigned)(umask - umasks_of(builder));
 	unsigned event = (unsigned)(builder->event - uncore_events(tables));
-	unsigned depth = uncore_priv_example_depth(tables, event, which);
 
-	return (umask == NULL ? 1 : umask_share(builder, umask)) << 2 * (depth < DEEPEST ? depth : DEEPEST);
+	return (umask == NULL ? 1 : umask_share(builder, umask)) * uncore_priv_example_part(tables, event, which);
 }
 
 /* Where flags must be set for anything to be counted, an event without a choice happens with all of them. */
@@ -374,10 +344,11 @@ static int keep_chosen(struct builder *builder, const struct uncore_encoding *co
 {
 	unsigned share = CHOSEN * share_of(builder, NULL);
 	struct uncore_encoding other = *code;
-	int result = has_kind(builder, code) ? 0 : keep_kind(builder, code, share);
+	int result = has_kind(builder, code) ? 0 : uncore_priv_kind_add(&builder->kinds, code, share);
 
 	fill_uncompared(builder, &other);
-	return result == 0 && !has_kind(builder, &other) ? keep_kind(builder, &other, share) : result;
+	return result == 0 && !has_kind(builder, &other) ? uncore_priv_kind_add(&builder->kinds, &other, share) :
+							   result;
 }
 
 /* A metric that chooses one thread, or packets by their bits, finds some. */
@@ -405,15 +376,15 @@ static int add_chosen(struct builder *builder)
 
 /* ---- cycles ---- */
 
-/* What a busy cycle adds: about half of the largest increment. An event that counts cores adds at most half of them. */
-static unsigned level_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
+/* The most that a cycle adds. An event that counts cores adds at most as many as there are. */
+static unsigned most_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
 {
 	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
 	uint64_t cores = uncore_priv_reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
 
 	if ((code->control.value & cores) != 0 && (most > list->shape->cores || code->max_increment == 0))
 		most = list->shape->cores;
-	return most <= 2 ? most : (most + 1) / 2;
+	return most;
 }
 
 /* Fills the cycles from `*cursor` on, each at its place in the pattern. */
@@ -432,12 +403,16 @@ static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, un
 	return 0;
 }
 
-static int add_traffic(struct uncore_priv_traffic_list *list, const struct kind *kind, unsigned *cursor)
+static int add_traffic(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned *cursor)
 {
 	bool is_level = (kind->code.flags & UNCORE_EVENT_SUBCOUNTER) != 0;
-	unsigned cycles = is_level ? FILLED : BUSY, level = level_of(list, &kind->code);
-	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(list, &kind->code);
+	unsigned cycles = is_level ? FILLED : BUSY, most = most_of(list, &kind->code);
+	unsigned level = most <= 2 ? most : (most + 1) / 2; /* what a busy cycle adds */
+	struct uncore_priv_traffic *traffic;
 
+	if (kind->row != NULL)
+		return uncore_priv_flows_add(list, kind, most);
+	traffic = uncore_priv_traffic_everywhere(list, &kind->code);
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;
 	if (cycles / kind->share >= FEW)
@@ -523,6 +498,8 @@ static int add_events(struct builder *builder, bool with_umasks)
 		result = add_kinds(builder);
 		if (result == 0)
 			result = add_chosen(builder);
+		if (result == 0)
+			result = uncore_priv_flows_find(builder->list, number, &builder->kinds);
 		for (size_t at = 0; at < builder->kinds.count && result == 0; at++)
 			result = add_traffic(builder->list, &builder->kinds.at[at], &cursor);
 	}

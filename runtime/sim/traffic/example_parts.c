@@ -6,7 +6,10 @@
 /* The inputs that a metric's result rises or falls with, after the operations so far. Divisors are left out. */
 typedef uint64_t inputs_t;
 
-enum { INPUTS = 64 };
+enum {
+	INPUTS = 64,
+	DEEPEST = 3 /* levels of parts of parts */
+};
 
 /* Counts, for each input, the subtractions that have it on the right and not also on the left. */
 static void walk(const struct uncore_tables *tables, const struct uncore_metric_row *metric, unsigned depths[INPUTS])
@@ -40,7 +43,7 @@ static bool is_meant(const struct uncore_metric_input_row *input, unsigned event
 	return input->event == event && (input->umasks == 0 || (umask < INPUTS && (input->umasks >> umask & 1) != 0));
 }
 
-unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned event, unsigned umask)
+static unsigned depth_of(const struct uncore_tables *tables, unsigned event, unsigned umask)
 {
 	unsigned most = 0;
 
@@ -58,4 +61,11 @@ unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned 
 		}
 	}
 	return most;
+}
+
+unsigned uncore_priv_example_part(const struct uncore_tables *tables, unsigned event, unsigned umask)
+{
+	unsigned depth = depth_of(tables, event, umask);
+
+	return 1U << 2 * (depth < DEEPEST ? depth : DEEPEST);
 }

@@ -259,6 +259,7 @@ int uncore_priv_traffic_build(struct uncore_priv_traffic_list *list, const struc
 	int result;
 
 	list->shape = shape;
+	uncore_priv_pace_slices(&list->slices);
 	if (scenario->traffic_count > TRAFFIC_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/traffic: at most %d entries, not %zu", TRAFFIC_MAX,
 					scenario->traffic_count);

@@ -5,13 +5,15 @@
 
 #include "sim/shape/shape.h"
 #include "sim/time/arith.h"
+#include "sim/time/pace.h"
 #include "uncore/event.h"
 
 /* Traffic of the scenario, its names resolved. */
 struct uncore_priv_traffic {
 	struct uncore_encoding code;
 	unsigned socket, instance; /* or UNCORE_SCENARIO_ALL */
-	bool is_clock;             /* the box's own clock; a scenario's entry for the same event replaces it */
+	enum uncore_priv_pace pace;
+	bool is_clock; /* the box's own clock; a scenario's entry for the same event replaces it */
 	uint64_t hertz;
 	uint64_t from_ns, to_ns;
 	struct uncore_priv_wave wave; /* the simulator owns its increments */
@@ -22,6 +24,7 @@ struct uncore_priv_traffic_list {
 	const struct uncore_priv_shape *shape;
 	struct uncore_priv_traffic *at; /* those of the scenario, of the example, then the clocks */
 	size_t count, room;
+	struct uncore_priv_pace_slices slices;
 	bool *assumed; /* for each row of counters[]: the rate of its clock is unknown */
 };
 
@@ -37,8 +40,11 @@ struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_priv_tr
 							   const struct uncore_encoding *code);
 /* Adds traffic for every event that has none yet. */
 int uncore_priv_example(struct uncore_priv_traffic_list *list);
-/* In how many nested parts a metric puts an event, or its umask by number; 0 where it is no part. */
-unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned event, unsigned umask);
+/*
+ * What a metric treats as part of something else happens a quarter as often, for each nested part: one of so many. The
+ * umask is a number; UNCORE_NO_INDEX: the event.
+ */
+unsigned uncore_priv_example_part(const struct uncore_tables *tables, unsigned event, unsigned umask);
 
 /* Whether the processor has what the code counts. */
 static inline bool uncore_priv_has_event(const struct uncore_priv_shape *shape, const struct uncore_encoding *code)

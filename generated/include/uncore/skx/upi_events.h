@@ -40,7 +40,7 @@
 	SKX_UPI_CTL_(UINT64_C(0x8002))
 #define SKX_UPI_EVENT_TXL_FLITS_NON_DATA /* UNC_UPI_TxL_FLITS.NON_DATA ev_sel=0x2 umask=0x97: Headers and credits in any slot: what is neither data nor empty. */ \
 	SKX_UPI_CTL_(UINT64_C(0x9702))
-/* UNC_UPI_RxL_FLITS ev_sel=0x3: Slots of flits that this link receives, three a flit: the umasks choose slots and kinds, and both are needed. */
+/* UNC_UPI_RxL_FLITS ev_sel=0x3: Slots of flits that this link receives, three a flit: the umasks choose slots and kinds, and both are needed. Erratum upi_data_in (unsaid): PCM leaves out what a link receives. */
 #define SKX_UPI_EVENT_RXL_FLITS_SLOT0 /* UNC_UPI_RxL_FLITS.SLOT0 ev_sel=0x3 umask=0x1: In slot 0 of the flit; it narrows the kinds. */ \
 	SKX_UPI_CTL_(UINT64_C(0x103))
 #define SKX_UPI_EVENT_RXL_FLITS_SLOT1 /* UNC_UPI_RxL_FLITS.SLOT1 ev_sel=0x3 umask=0x2: In slot 1 of the flit; it narrows the kinds. */ \

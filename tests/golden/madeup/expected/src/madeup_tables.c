@@ -107,6 +107,7 @@
 	X(s_Tile_cycles__c877be02, "Tile cycles.") \
 	X(s_Two_units_in_one_functio_a6cf2832, "Two units in one function") \
 	X(s_UMaskExt, "UMaskExt") \
+	X(s_UNC_S_LOOKUPS, "UNC_S_LOOKUPS") \
 	X(s_U_CTL, "U_CTL") \
 	X(s_U_STATUS, "U_STATUS") \
 	X(s_Un_CTL_i__a3f604ee, "Un_CTL{i}") \
@@ -1038,6 +1039,16 @@ enum {
 };
 
 enum {
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 1,
+	machine_clocks_COUNT
+};
+
+enum {
+	traffic_all, traffic_all__last = traffic_all + 1,
+	traffic_COUNT
+};
+
+enum {
 	errata_E7,
 	errata_slow_bus,
 	errata_zz,
@@ -1091,6 +1102,8 @@ struct uncore_madeup_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
+	struct uncore_traffic_row traffic[traffic_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
@@ -1143,6 +1156,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.core_msrs = { offsetof(struct uncore_madeup_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_madeup_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
+		.machine_clocks = { offsetof(struct uncore_madeup_tables, machine_clocks), machine_clocks_COUNT },
+		.traffic = { offsetof(struct uncore_madeup_tables, traffic), traffic_COUNT },
 		.errata = { offsetof(struct uncore_madeup_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_madeup_tables, erratum_items), erratum_items_COUNT },
 		.synonyms = { offsetof(struct uncore_madeup_tables, synonyms), synonyms_COUNT },
@@ -1776,6 +1791,14 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0xabf0, .class_id = 0x600, .bus_numbers = 0x108 },
 		{ .device = 6, .function = 1, .device_id = 0xabf1, .class_id = 0x880 },
+	},
+	.machine_clocks = {
+		[machine_clocks_all] = { .hertz = 2000000000, .group = counters_slice_general },
+		{ .hertz = 2000000000, .group = counters_slice_cycles },
+	},
+	.traffic = {
+		[traffic_all] = { .rates[0] = 135000000, .rates[3] = 1500000, .expression = S(UNC_S_LOOKUPS), .box = boxes_slice, .event = events_UNC_S_LOOKUPS },
+		{ .rates[0] = 90000000, .box = boxes_slice, .event = NONE },
 	},
 	.errata = {
 		[errata_E7] = { .id = S(E7), .title = T(errata_E7_title), .text = T(errata_E7), .way_around = T(errata_E7_way_around), .source = S(made_up_1_p9_775cfe75), .items = { erratum_items_E7, 3 }, .instead = { erratum_items_E7_instead, 1 }, .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* Resolves what an example machine does: finds the boxes, events and flows that its clocks and its traffic name. */
+#include <string.h>
+
+#include "model/group/expression.h"
+#include "model/lookup.h"
+#include "model/resolve.h"
+#include "uncore/words.h"
+
+static void resolve_clock(const struct platform *platform, struct machine_clock *clock)
+{
+	size_t length = strcspn(clock->name, ".");
+
+	clock->is.box = find_box(platform, clock->name, length);
+	for (size_t i = 0; clock->is.box != NULL && i < clock->is.box->counter_count && clock->name[length] != '\0';
+	     i++)
+		if (strcmp(clock->is.box->counters[i].id, clock->name + length + 1) == 0)
+			clock->is.group = &clock->is.box->counters[i];
+	if (clock->name[length] != '\0' && clock->is.group == NULL)
+		clock->is.box = NULL;
+}
+
+static const struct flow *find_flow(const struct machine *machine, const char *id)
+{
+	for (size_t i = 0; i < machine->flow_count; i++)
+		if (machine->flows[i].id != NULL && strcmp(machine->flows[i].id, id) == 0)
+			return &machine->flows[i];
+	return NULL;
+}
+
+static void add_flows(struct arena *arena, const struct machine *machine, struct machine_traffic *traffic)
+{
+	uint64_t *rates = arena_array(arena, UNCORE_FLOW_END, sizeof *rates);
+
+	for (size_t i = 0; i < traffic->flows.count; i++) {
+		const struct flow *flow = find_flow(machine, traffic->flows.at[i]);
+
+		if (flow != NULL)
+			rates[flow->of] += flow->rate * traffic->times / traffic->over;
+		else
+			traffic->is.wrong = arena_printf(arena, "no flow has the id \"%s\"", traffic->flows.at[i]);
+	}
+	traffic->is.rates = rates;
+}
+
+static void find_traffic(struct arena *arena, const struct platform *platform, struct machine_traffic *traffic)
+{
+	struct group_item *item;
+	struct event_ref ref;
+
+	traffic->is.box = find_box(platform, traffic->name, strlen(traffic->name));
+	if (traffic->is.box != NULL)
+		return;
+	item = arena_array(arena, 1, sizeof *item);
+	find_expression(platform, traffic->name, &ref);
+	item->text = traffic->name;
+	item->input.box = ref.box;
+	item->input.event = ref.event;
+	traffic->is.event = item;
+	traffic->is.box = ref.box;
+	if (ref.event == NULL)
+		traffic->is.wrong = "no box has this name, and no box has such an event";
+	else if (ref.event->clock)
+		traffic->is.wrong = "it counts a clock: give its rate in \"clocks\"";
+	else if (traffic->name[strcspn(traffic->name, ".,")] != '\0')
+		traffic->is.wrong = read_expression(arena, &item->input, traffic->name);
+}
+
+void resolve_machine(struct resolver *resolver, struct platform *platform)
+{
+	struct machine *machine = platform->machine;
+
+	if (machine == NULL || !platform->whole || !knows_names(platform))
+		return;
+	for (size_t i = 0; i < machine->clock_count; i++)
+		resolve_clock(platform, &machine->clocks[i]);
+	for (size_t i = 0; i < machine->traffic_count; i++) {
+		find_traffic(resolver->arena, platform, &machine->traffic[i]);
+		add_flows(resolver->arena, machine, &machine->traffic[i]);
+	}
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* Checks whether perf events may count: the kernel's PMUs, and the right to use them. */
+#include <stdio.h>
+
+#include "cli/describe.h"
+#include "cli/machine/gates.h"
+#include "uncore/perf.h"
+
+/* Registers may count instead, so nothing here shuts a gate for good. */
+static void add_closed(struct gates *gates, const struct uncore_tables *tables, int code,
+		       const struct uncore_fault *fault)
+{
+	const char *remedy = NULL;
+	struct text what = { 0 };
+
+	text_printf(&what, "%s", fault->code != 0 ? fault->text : uncore_error_text(code));
+	if (code == UNCORE_E_DENIED && gates->is_container)
+		remedy = "give the container the right: docker run --cap-add PERFMON --security-opt seccomp=unconfined";
+	else if (code == UNCORE_E_DENIED)
+		remedy =
+			"as root: sysctl kernel.perf_event_paranoid=0, for all users; docs/ways.md has others and risks";
+	else if (code == UNCORE_E_NODEV && tables->perf_pmus.count != 0 && !gates->is_virtual)
+		remedy = "as root: modprobe intel_uncore; if the kernel lacks the module, count by registers";
+	add_gate(gates, "perf", GATE_NOTE, &what, remedy);
+}
+
+/* Names the boxes without a PMU, which only registers can count. */
+static void add_open(struct gates *gates, const struct uncore_tables *tables, const struct uncore_way *way)
+{
+	const char *between = "; the kernel has no PMU for ";
+	struct text what = { 0 };
+
+	text_add(&what, "perf events may be counted: uncore stat --via perf");
+	for (uint16_t box = 0; box < tables->boxes.count; box++) {
+		bool has = uncore_boxes(tables)[box].counters.count == 0;
+
+		for (uint16_t at = 0; at < uncore_boxes(tables)[box].instances && !has; at++)
+			has = uncore_perf_counts(way, box, at);
+		if (has)
+			continue;
+		text_printf(&what, "%s%s", between, box_id(tables, box));
+		between = ", ";
+	}
+	add_gate(gates, "perf", GATE_OPEN, &what, NULL);
+}
+
+void look_at_perf(struct gates *gates, struct uncore_machine *machine)
+{
+	struct uncore_perf_options options = { .size = sizeof(options), .root = gates->root };
+	struct uncore_fault fault = { 0, "" };
+	struct uncore_way *way = NULL;
+	int result = uncore_perf_open(machine, &options, &way, &fault);
+
+	if (result == 0)
+		add_open(gates, machine->tables, way);
+	else
+		add_closed(gates, machine->tables, result, &fault);
+	uncore_perf_close(way);
+}

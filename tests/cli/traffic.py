@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: MIT
+"""Checks that the boxes of an example machine agree with each other: what one socket sends another receives, misses of
+the cache are reads of memory, times in states add up. It knows what the events mean, and nothing of the data that the
+example is made of. usage: traffic.py UNCORE"""
+import json
+import subprocess
+import sys
+
+# One round of the slow variation, so that means are those of the whole machine: 64 slices of 2^28 ns.
+ROUND = str(64 * 2**28 // 1000000)
+PLATFORMS = ("jkt", "ivt", "hsx", "bdx", "skx", "clx")
+MESH = ("skx", "clx")
+BAD = SEEN = 0
+KEPT = {}
+
+
+def stat(platform, *arguments):
+    ran = subprocess.run([sys.argv[1], "stat", "--sim", platform, "-f", "json"] + list(arguments), stdout=subprocess.PIPE, check=False)
+    return ran.stdout
+
+
+def count(platform, event, length=ROUND, sockets=2):
+    """What each instance of each socket counts: [[...], [...]]. Each event is counted alone, so none takes turns."""
+    key = (platform, event, length, sockets)
+    if key not in KEPT:
+        found = [[] for _ in range(sockets)]
+        for line in stat("%s:%d" % (platform, sockets), "-t", length, "-e", event, "--per-instance").splitlines():
+            row = json.loads(line)
+            found[row["socket"]].append(row["value"])
+        KEPT[key] = found
+    return KEPT[key]
+
+
+def tell(good, text):
+    global BAD, SEEN
+    SEEN += 1
+    if not good:
+        BAD += 1
+        print(text)
+
+
+def near(platform, what, left, right, percent):
+    good = left > 0 and right > 0 and abs(left - right) <= max(left, right) * percent / 100
+    tell(good, "%s: %s: %.6g and %.6g differ by more than %g %%" % (platform, what, left, right, percent))
+
+
+def most(platform, what, part, whole):
+    tell(0 < part <= whole, "%s: %s: %.6g of %.6g" % (platform, what, part, whole))
+
+
+class Machine:
+    """Sums of a platform's events over instances: of a socket, or of the machine."""
+
+    def __init__(self, platform):
+        self.platform = platform
+
+    def of(self, socket, *events):
+        return sum(sum(count(self.platform, event)[socket]) for event in events)
+
+    def all(self, *events):
+        return self.of(0, *events) + self.of(1, *events)
+
+
+# What the same thing is called. "": the platform does not count it alone.
+def names(platform):
+    if platform in MESH:
+        return {
+            "reads": ["UNC_CHA_REQUESTS.READS"], "writes": ["UNC_CHA_REQUESTS.WRITES"],
+            "own": ["UNC_CHA_REQUESTS.READS_LOCAL"], "theirs": ["UNC_CHA_REQUESTS.READS_REMOTE"],
+            "own writes": ["UNC_CHA_REQUESTS.WRITES_LOCAL"], "their writes": ["UNC_CHA_REQUESTS.WRITES_REMOTE"],
+            "misses": ["UNC_CHA_TOR_INSERTS.IA_MISS"], "victims": ["UNC_CHA_LLC_VICTIMS.TOTAL_M"],
+            "lookups": "UNC_CHA_LLC_LOOKUP.DATA_READ,state=LLC_I+SF_S+SF_E+SF_H+LLC_S+LLC_E+LLC_M+LLC_F",
+            "missed": "UNC_CHA_LLC_LOOKUP.DATA_READ,state=LLC_I",
+            "sent": ["UNC_UPI_TxL_FLITS.ALL_DATA"], "received": ["UNC_UPI_RxL_FLITS.ALL_DATA"], "flits of a line": 9,
+            "protocol": ["UNC_UPI_TxL_FLITS.NON_DATA"], "protocol received": ["UNC_UPI_RxL_FLITS.NON_DATA"],
+            "link clock": "UNC_UPI_CLOCKTICKS",
+        }
+    ring = {
+        "reads": ["UNC_H_REQUESTS.READS"], "writes": ["UNC_H_REQUESTS.WRITES"],
+        "own": ["UNC_H_REQUESTS.READS_LOCAL"], "theirs": ["UNC_H_REQUESTS.READS_REMOTE"],
+        "own writes": ["UNC_H_REQUESTS.WRITES_LOCAL"], "their writes": ["UNC_H_REQUESTS.WRITES_REMOTE"],
+        "misses": ["UNC_C_TOR_INSERTS.MISS_OPCODE,opc=%s" % each for each in ("DRd", "CRd", "RFO", "PrefData", "PrefRFO", "PrefCode")],
+        "victims": ["UNC_C_LLC_VICTIMS.M_STATE"],
+        "lookups": "UNC_C_LLC_LOOKUP.DATA_READ,state=%s" % ("0x1f" if platform == "jkt" else "0x3f"),
+        "missed": "UNC_C_LLC_LOOKUP.DATA_READ,state=I",
+        "sent": ["UNC_Q_TxL_FLITS_G0.DATA"], "received": ["UNC_Q_RxL_FLITS_G1.DRS_DATA"], "flits of a line": 8,
+        "protocol": ["UNC_Q_TxL_FLITS_G0.NON_DATA"], "protocol received": ["UNC_Q_RxL_FLITS_G0.NON_DATA"],
+        "link clock": "UNC_Q_CLOCKTICKS",
+    }
+    if platform in ("hsx", "bdx"):
+        ring["protocol received"] = []
+    if platform == "jkt":
+        ring["own"] = ring["theirs"] = ring["own writes"] = ring["their writes"] = []
+    return ring
+
+
+def check_memory(platform, machine, name):
+    for socket in (0, 1):
+        place = "socket %d: " % socket
+        reads, writes = machine.of(socket, "UNC_M_CAS_COUNT.RD"), machine.of(socket, "UNC_M_CAS_COUNT.WR")
+        near(platform, place + "reads at the home agents and at the channels", machine.of(socket, *name["reads"]), reads, 2)
+        near(platform, place + "writes at the home agents and at the channels", machine.of(socket, *name["writes"]), writes, 2)
+        near(platform, place + "column accesses", machine.of(socket, "UNC_M_CAS_COUNT.ALL"), reads + writes, 0.01)
+        most(platform, place + "pages closed for another", machine.of(socket, "UNC_M_PRE_COUNT.PAGE_MISS"), reads + writes)
+        most(platform, place + "bytes of the channels", 64 * (reads + writes), sum(count(platform, "imc:fixed")[socket]) * 2 * 8)
+        near(platform, place + "written lines and lines thrown out", machine.all(*name["victims"]), machine.all("UNC_M_CAS_COUNT.WR"), 3)
+        if platform in MESH:
+            near(platform, place + "reads of the mesh and the channels", machine.of(socket, "UNC_M2M_IMC_READS.ALL"), reads, 2)
+            near(platform, place + "writes of the mesh and the channels", machine.of(socket, "UNC_M2M_IMC_WRITES.ALL"), writes, 2)
+
+
+def check_cache(platform, machine, name):
+    near(platform, "misses of the cache and reads of memory", machine.all(*name["misses"]), machine.all("UNC_M_CAS_COUNT.RD"), 4)
+    most(platform, "data reads that miss", machine.all(name["missed"]), machine.all(name["lookups"]))
+    for socket in (0, 1):
+        if name["own"]:
+            local = machine.of(socket, *name["own"]) + machine.of(1 - socket, *name["theirs"])
+            near(platform, "misses of socket %d and what the home agents of both get of it" % socket,
+                 machine.of(socket, *name["misses"]), local, 2)
+
+
+def check_links(platform, machine, name):
+    for socket in (0, 1):
+        sent = machine.of(socket, *name["sent"])
+        near(platform, "data that socket %d sends and the other receives" % socket, sent, machine.of(1 - socket, *name["received"]), 0.01)
+        if name["protocol received"]:
+            near(platform, "protocol that socket %d sends and the other receives" % socket,
+                 machine.of(socket, *name["protocol"]), machine.of(1 - socket, *name["protocol received"]), 0.01)
+        if name["theirs"]:
+            lines = machine.of(socket, *name["theirs"]) + machine.of(1 - socket, *name["their writes"])
+            near(platform, "data flits of socket %d and lines for the other" % socket, sent / name["flits of a line"], lines, 2)
+        # Two flits a cycle on the older link; the newer counts three slots of each.
+        most(platform, "flits of socket %d" % socket, sent + machine.of(socket, *name["protocol"]), 3 * machine.of(socket, name["link clock"]))
+
+
+def check_power(platform, machine):
+    states = ["UNC_P_POWER_STATE_OCCUPANCY.CORES_" + state for state in ("C0", "C3", "C6")]
+    cores = {"jkt": 8, "ivt": 15, "hsx": 18, "bdx": 24, "skx": 28, "clx": 28}[platform]
+    for socket in (0, 1):
+        ticks = machine.of(socket, "UNC_P_CLOCKTICKS")
+        near(platform, "cores in any state on socket %d" % socket, machine.of(socket, *states) / ticks, cores, 0.01)
+        for event in ("UNC_P_FREQ_MAX_POWER_CYCLES", "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES"):
+            most(platform, event, machine.of(socket, event), ticks)
+    near(platform, "the clock of the power unit", ticks * 1000 / int(ROUND), 1e9 if platform in ("bdx",) + MESH else 800e6, 0.01)
+
+
+def check_devices(platform, machine):
+    if platform not in MESH:
+        return
+    # A line is 64 bytes, which stat prints as such, and one request.
+    for kind, event in (("MEM_READ", "UNC_I_COHERENT_OPS.PCIRDCUR"), ("MEM_WRITE", "UNC_I_COHERENT_OPS.PCITOM")):
+        parts = ["%s.PART%d" % (kind, part) for part in range(4)]
+        size = machine.all(*["UNC_IIO_DATA_REQ_OF_CPU." + each for each in parts])
+        near(platform, "lines of devices, " + kind, size / 64, machine.all(event), 2)
+        near(platform, "requests of devices, " + kind, machine.all(*["UNC_IIO_TXN_REQ_OF_CPU." + each for each in parts]), size / 64, 2)
+
+
+def check_clocks(platform):
+    """DDR of a rate that is sold; a link of a rate that the documents name; every box of the mesh or ring at one rate."""
+    second = "1000"
+    dram = count(platform, "imc:fixed", second)[0][0] * 2 / 1e6
+    tell(min(abs(dram - rate) for rate in (1600, 1866.667, 2133.333, 2400, 2666.667, 2933.333)) < 0.1, "%s: DDR-%g" % (platform, dram))
+    link = count(platform, names(platform)["link clock"], second)[0][0] * 8 / 1e9
+    tell(min(abs(link - rate) for rate in (8.0, 9.6, 10.4)) < 0.01, "%s: a link of %g GT/s" % (platform, link))
+    ring = ["UNC_CHA_CLOCKTICKS", "UNC_M2M_CLOCKTICKS"] if platform in MESH else ["UNC_C_CLOCKTICKS", "UNC_H_CLOCKTICKS", "UNC_R2_CLOCKTICKS"]
+    tell(len({count(platform, each, second)[0][0] for each in ring}) == 1, "%s: clocks of the ring differ" % platform)
+
+
+def check_spread(platform):
+    """Channels and sockets differ by a few percent, and so do moments."""
+    reads = "UNC_M_CAS_COUNT.RD"
+    for channels in count(platform, reads):
+        tell(1.01 < max(channels) / min(channels) < 1.15, "%s: channels %s" % (platform, channels))
+        tell(len(set(channels)) == len(channels), "%s: equal channels %s" % (platform, channels))
+    first, second = (sum(each) for each in count(platform, reads))
+    tell(1.02 < first / second < 1.2, "%s: sockets %d and %d" % (platform, first, second))
+    moments = [json.loads(line)["value"] for line in
+               stat(platform, "-e", reads, "-I", "500", "-t", "8000").splitlines()]
+    tell(len(moments) == 16 and len(set(moments)) > 8, "%s: moments %s" % (platform, moments))
+    tell(1.05 < max(moments) / min(moments) < 1.4, "%s: moments %s" % (platform, moments))
+
+
+def check_same(platform):
+    """Every run is the same, and intervals add up to the whole."""
+    event = ("-e", "UNC_M_CAS_COUNT.RD", "-t", "3000")
+    whole = json.loads(stat(platform, *event))["value"]
+    tell(json.loads(stat(platform, *event))["value"] == whole, "%s: two runs differ" % platform)
+    parts = [json.loads(line)["value"] for line in stat(platform, *event, "-I", "70").splitlines()]
+    tell(sum(parts) == whole, "%s: intervals add up to %d, not %d" % (platform, sum(parts), whole))
+    if platform not in ("ivt", "hsx"):
+        idle, busy = (json.loads(stat(platform, "-e", "UNC_M_CAS_COUNT.RD,thresh=1" + each, "-t", "1000"))["value"]
+                      for each in (",invert=1", ""))
+        ticks = sum(count(platform, "imc:fixed", "1000", 1)[0])
+        tell(idle > 0 and idle + busy == ticks, "%s: cycles with and without a read are %d and %d of %d" % (platform, busy, idle, ticks))
+
+
+for PLATFORM in PLATFORMS:
+    MACHINE, NAME = Machine(PLATFORM), names(PLATFORM)
+    check_memory(PLATFORM, MACHINE, NAME)
+    check_cache(PLATFORM, MACHINE, NAME)
+    check_links(PLATFORM, MACHINE, NAME)
+    check_power(PLATFORM, MACHINE)
+    check_devices(PLATFORM, MACHINE)
+    check_clocks(PLATFORM)
+    check_spread(PLATFORM)
+    check_same(PLATFORM)
+print("%d relations, %d bad" % (SEEN, BAD))
+sys.exit(BAD != 0 or SEEN < 200)
