@@ -27,6 +27,14 @@ else
 		refused /dev/null "uncore top: standard input is not a terminal"
 fi
 
+# What is offered exists on the platform.
+offered() {
+	"$uncore" top --sim p6 </dev/null 2>&1 | grep -qxF "  for lines of text: uncore stat --sim p6 -g bus -I 1000" &&
+		"$uncore" top --sim ivt </dev/null 2>&1 | grep -qxF "  for lines of text: uncore stat --sim ivt -g memory -I 1000" &&
+		! "$uncore" top --sim nosuch </dev/null 2>&1 | grep "for lines"
+}
+try "top: without a terminal it offers a group that the platform has" offered
+
 . tests/cli/terminal.sh
 if [ -n "$no_terminal" ]; then
 	skip "top: screens" "$no_terminal"
@@ -80,6 +88,14 @@ ascii_option() {
 [ -n "$rebase" ] || try "top: --ascii shows the same" ascii_option
 said="quit: every register"
 try "top: help" screen help 80 24 '?'
+
+# Several items of the same instances are columns: sums, a channel that may not be read, and a window for two columns.
+channels() {
+	opened "$2" "$3" --sim "ivt,$screens/hills.json" --clock manual -g memory && seen waiting && steps 10 && is_screen "$1"
+}
+try "top: channels as rows" channels channels 80 24
+try "top: channels as rows, with the history of the first column" channels channels_wide 120 40
+try "top: columns that do not fit are below the others" channels channels_narrow 40 14
 
 small() {
 	opened 29 7 $hills && seen "too small: 30 x 7" && term resize-window -x 80 -y 24 && seen waiting && steps 10 &&
@@ -151,8 +167,12 @@ paused() {
 	term capture-pane -p >"$scratch/one"
 	sleep 1.2
 	term capture-pane -p | cmp - "$scratch/one" && term send-keys ' ' && seen "goes on" || return 1
-	sleep 1.2
-	! term capture-pane -p | cmp -s - "$scratch/one" && term send-keys q && ended 0
+	term capture-pane -p >"$scratch/one"
+	for tick in $(seq 600); do
+		term capture-pane -p | cmp -s - "$scratch/one" || break
+		sleep 0.05
+	done
+	[ "$tick" -lt 600 ] && term send-keys q && ended 0
 }
 try "top: space stops the screen, and lets it go on" paused
 
@@ -179,7 +199,12 @@ stopped() {
 	socket=$scratch/stop.tmux
 	term -u new-session -d -x 80 -y 24 "LC_ALL=C.UTF-8 exec sh -i" && term send-keys "$uncore top --sim ivt:2 -M MEM_BW_TOTAL -I 100" Enter &&
 		seen "GB/s" && term send-keys C-z && seen "Stopped" && term send-keys fg Enter && seen "quit" && seen "GB/s" &&
-		term send-keys q && sleep 0.3 && ! term capture-pane -p | grep -q "last minute"
+		term send-keys q || return 1
+	for tick in $(seq 600); do
+		term capture-pane -p | grep -q "last minute" || return 0
+		sleep 0.05
+	done
+	return 1
 }
 try "top: Ctrl-Z stops it, and fg brings the screen back" stopped
 

@@ -20,7 +20,7 @@ static void add_data(struct text *out, double exact, double shown)
 	text_add(out, "</data></td>");
 }
 
-static void add_scaled(struct text *out, const struct shown *shown, double value)
+static void add_shown_value(struct text *out, const struct shown *shown, double value)
 {
 	add_data(out, value, value / shown->scale.divisor);
 }
@@ -103,11 +103,11 @@ static void add_summary_row(struct text *out, const struct shown *shown, size_t 
 		html_text(out, common_state(series));
 		text_add(out, "</td>");
 	} else {
-		add_scaled(out, shown, summary->mean);
-		add_scaled(out, shown, summary->low);
-		add_scaled(out, shown, summary->high);
-		add_scaled(out, shown, summary->most95);
-		add_scaled(out, shown, summary->last);
+		add_shown_value(out, shown, summary->mean);
+		add_shown_value(out, shown, summary->low);
+		add_shown_value(out, shown, summary->high);
+		add_shown_value(out, shown, summary->most95);
+		add_shown_value(out, shown, summary->last);
 		if (shown->unit.is_rate)
 			add_total(out, shown, summary);
 	}

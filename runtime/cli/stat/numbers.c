@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints numbers of measurements for people. */
+/* Prints numbers of measurements for people, and chooses their units and prefixes. */
 #include "cli/stat/numbers.h"
 
 #include <math.h>
@@ -40,4 +40,52 @@ void add_grouped(struct text *text, double number, int decimals)
 		text_printf(text, "%c", digits[at + each]);
 	}
 	text_printf(text, "%s", digits + at + whole);
+}
+
+struct shown_unit shown_unit(const char *unit)
+{
+	static const struct shown_unit units[] = {
+		{ "events", "events/s", "events", "/s", 1, true, true },
+		{ "bytes", "B/s", "B", "B/s", 1, true, true },
+		{ "megabytes", "B", "B", "B", 1e6, false, true },
+		{ "percent", "%", "%", "%", 1, false, false },
+		{ "ratio", "", "", "", 1, false, false },
+		{ "entries", "entries", "entries", "entries", 1, false, false },
+		{ "seconds", "s", "s", "s", 1, false, true },
+		{ "cycles", "cycles", "cycles", "cycles", 1, false, true },
+		{ "cycles/seconds", "Hz", "Hz", "Hz", 1, false, true },
+		{ "gigatransfers", "T", "T", "T", 1e9, false, true },
+		{ "gigatransfers/seconds", "T/s", "T/s", "T/s", 1e9, false, true },
+	};
+
+	for (unsigned at = 0; at < sizeof units / sizeof units[0]; at++)
+		if (strcmp(units[at].unit, unit) == 0)
+			return units[at];
+	return (struct shown_unit){ unit, unit, unit, unit, 1, false, true };
+}
+
+struct scale scale_for(const struct shown_unit *unit, double largest)
+{
+	static const char *const prefixes[] = { "n", "\xc2\xb5", "m", "", "k", "M", "G", "T", "P", "E" };
+	enum { NONE = 3, LAST = sizeof prefixes / sizeof prefixes[0] - 1 };
+	unsigned at = NONE;
+	struct scale scale = { .divisor = 1 };
+
+	if (!unit->has_prefix || !(fabs(largest) > 0))
+		return scale;
+	for (; at < LAST && fabs(largest) / scale.divisor >= 999.95; at++)
+		scale.divisor *= 1000;
+	/* A thousandth of an event or a byte does not exist; of a second it does. */
+	for (; at > 0 && strcmp(unit->unit, "seconds") == 0 && fabs(largest) / scale.divisor < 0.99995; at--)
+		scale.divisor /= 1000;
+	snprintf(scale.prefix, sizeof scale.prefix, "%s", prefixes[at]);
+	return scale;
+}
+
+void add_shown_unit(struct text *text, const struct scale *scale, const char *symbol)
+{
+	/* "M cycles", but "GB". */
+	bool is_word = strlen(symbol) > 4;
+
+	text_join(text, scale->prefix, is_word && scale->prefix[0] != '\0' ? " " : "", symbol);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints numbers of measurements for people. */
+/* Prints numbers of measurements for people, and chooses their units and prefixes. */
 #ifndef RUNTIME_CLI_STAT_NUMBERS_H
 #define RUNTIME_CLI_STAT_NUMBERS_H
 
@@ -13,5 +13,28 @@ bool has_rate(const char *unit);
 void add_scaled(struct text *text, double number);
 /* "12,345,678", or with decimals "1,234.57". */
 void add_grouped(struct text *text, double number, int decimals);
+
+/* How a unit of stat is shown. */
+struct shown_unit {
+	const char *unit, *symbol;
+	const char *base;  /* of a total: "B" where the symbol is "B/s" */
+	const char *brief; /* where the name of an event is beside it: "/s" */
+	double factor;     /* from the unit to the symbol */
+	bool is_rate;      /* the values are amounts, and are shown per second */
+	bool has_prefix;   /* k, M, G may precede the symbol */
+};
+
+/* A unit that is not known is shown as it is written. */
+struct shown_unit shown_unit(const char *unit);
+
+/* Divides numbers, so that the largest is written with few digits. */
+struct scale {
+	double divisor;
+	char prefix[4]; /* "", "k", "M", ...; "µ" has two bytes */
+};
+
+struct scale scale_for(const struct shown_unit *unit, double largest);
+/* Adds "GB/s". The unit may be a file's own word. */
+void add_shown_unit(struct text *text, const struct scale *scale, const char *symbol);
 
 #endif

@@ -7,10 +7,10 @@
 #include "cli/describe.h"
 #include "cli/output.h"
 #include "cli/stat/groups.h"
-#include "cli/stat/line_note.h"
+#include "cli/stat/table/line_note.h"
 #include "cli/stat/numbers.h"
 #include "cli/stat/report.h"
-#include "cli/stat/table_text.h"
+#include "cli/stat/table/text.h"
 
 static void add_number(struct text *text, const struct stat_line *line)
 {

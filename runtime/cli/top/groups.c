@@ -2,13 +2,16 @@
 /* uncore top: lists what can be shown: what the command line names, and the groups of the platform. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <strings.h>
 
 #include "base/memory.h"
 #include "base/near.h"
 #include "cli/describe.h"
 #include "cli/find.h"
+#include "cli/stat/groups.h"
 #include "cli/top/top.h"
+#include "uncore/group.h"
 
 static struct top_group *add_group(struct top *top)
 {
@@ -55,6 +58,15 @@ static void add_platform_groups(struct top *top)
 /* What a new user asks first. */
 #define FIRST_GROUP "memory"
 
+const char *first_group(const struct uncore_tables *tables)
+{
+	struct uncore_group_index group;
+
+	if (uncore_group_find(tables, FIRST_GROUP, strlen(FIRST_GROUP), &group) == 0)
+		return FIRST_GROUP;
+	return tables->groups.count > 0 ? uncore_text(tables, uncore_groups(tables)[0].name) : NULL;
+}
+
 static bool is_named(const struct top_group *group, const char *name)
 {
 	return group->is_listed && strcasecmp(group->name, name) == 0;
@@ -68,7 +80,7 @@ static int unknown_group(const struct top *top, const char *name)
 	for (size_t at = 0; at < top->state.group_count; at++)
 		nearest_offer(&nearest, top->groups[at].name);
 	complain_nearest(&nearest);
-	fprintf(stderr, "  see: uncore list groups -p %s\n", platform_id(top->work.machine->tables));
+	print_groups(stderr, top->work.machine->tables);
 	return CLI_BAD;
 }
 
@@ -76,7 +88,7 @@ static int unknown_group(const struct top *top, const char *name)
 static int choose_first(struct top *top)
 {
 	const struct strings *wanted = &top->given->groups;
-	const char *name = wanted->count > 0 ? wanted->at[wanted->count - 1] : FIRST_GROUP;
+	const char *name = wanted->count > 0 ? wanted->at[wanted->count - 1] : first_group(top->work.machine->tables);
 
 	if (wanted->count == 0 && !top->groups[0].is_listed)
 		return CLI_GOOD;

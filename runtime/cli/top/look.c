@@ -207,9 +207,9 @@ static void set_help(struct top *top)
 	add_key_help(&sheet->text, &top->state);
 	text_add(&sheet->text,
 		 "\nA bar is a part of the limit, if there is one, or of the largest value of its kind in the "
-		 "last minute. The last minute is from 0 to the line's own largest value; x: not "
-		 "measured. Counted: which part of the instances or of the time; ~ before a number: "
-		 "only a part.\n\n");
+		 "last minute (most). The last minute is from 0 to the line's own largest value, in a table "
+		 "that of the first column; x: not measured. Counted: which part of the instances or of "
+		 "the time; ~ before a number: only a part.\n\n");
 	if (group->reading[0] != '\0')
 		text_printf(&sheet->text, "%s\n\n", group->reading);
 	add_meanings(top, &sheet->text);

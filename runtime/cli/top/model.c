@@ -10,7 +10,6 @@
 #include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/stat/numbers.h"
-#include "cli/units.h"
 
 /* ---- measuring ---- */
 
@@ -251,6 +250,114 @@ static void set_shares(struct page *page)
 	free(largest);
 }
 
+/* ---- a table of places ---- */
+
+/* Whether the item has a line for each instance of the box. */
+static bool is_split(const struct top_model *model, const struct stat_item *item, uint16_t box)
+{
+	const struct stat_rows *rows = &model->levels[PAGE_INSTANCE].rows;
+
+	for (size_t at = 0; at < rows->count; at++) {
+		if (rows->rows[at].item == item && rows->rows[at].instance != item->instance)
+			return item->box == box;
+	}
+	return false;
+}
+
+/* Several items of the same instances are columns: a list would repeat each instance for each item. */
+static bool is_table(const struct top_model *model, const struct top_order *order)
+{
+	for (size_t at = 0; at < model->items->count; at++) {
+		if (!is_split(model, &model->items->items[at], model->items->items[0].box))
+			return false;
+	}
+	return order->per_instance && model->items->count > 1;
+}
+
+/* Sets the cell of an item at the place of an entry of another item. */
+static void set_cell(const struct top_model *model, const struct top_order *order, const struct stat_item *item,
+		     const struct entry *entry, struct page_line *cell)
+{
+	const struct stat_rows *rows = &model->levels[entry->depth].rows;
+	const struct stat_row *place = &rows->rows[entry->at];
+	struct entry own = *entry;
+
+	*cell = (struct page_line){ .name = item->name, .depth = entry->depth, .word = "-", .unit = "" };
+	set_place(cell, place, model->tables, order);
+	for (own.at = 0; own.at < rows->count; own.at++) {
+		const struct stat_row *row = &rows->rows[own.at];
+
+		if (row->item == item && row->unit == place->unit && row->instance == place->instance) {
+			*cell = make_line(model, order, &own);
+			return;
+		}
+	}
+}
+
+/* Below this part of the shared unit, a column has a unit of its own: two decimals would say little. */
+#define LEAST_SHARED 0.1
+
+/* The largest value of the last minute, so that the unit seldom changes. */
+static double largest_of(const struct page *page, size_t column)
+{
+	double largest = 0;
+
+	for (size_t row = 0; row < page->count; row++) {
+		const struct page_line *line = &page->lines[row * page->column_count + column];
+
+		if (line->history != NULL && line->depth == PAGE_INSTANCE)
+			largest = fmax(largest, history_largest(line->history, line->row));
+	}
+	return largest;
+}
+
+static struct shown_unit unit_of(const struct top_model *model, size_t item)
+{
+	const struct stat_row row = { .item = &model->items->items[item] };
+	const struct stat_line line = { .row = &row };
+
+	return shown_unit(line_unit(&line, model->tables));
+}
+
+static void set_column(const struct top_model *model, struct page *page, size_t column)
+{
+	struct shown_unit unit = unit_of(model, column);
+	double largest = largest_of(page, column);
+	struct scale scale = scale_for(&unit, largest);
+	struct text text = { 0 };
+
+	for (size_t other = 0; other < page->column_count; other++) {
+		struct shown_unit same = unit_of(model, other);
+		struct scale wider = scale_for(&same, largest_of(page, other));
+
+		if (model->items->items[column].is_metric && model->items->items[other].is_metric &&
+		    strcmp(same.unit, unit.unit) == 0 && wider.divisor > scale.divisor &&
+		    !(largest > 0 && largest < wider.divisor * LEAST_SHARED))
+			scale = wider;
+	}
+	add_shown_unit(&text, &scale, unit.brief);
+	page->columns[column] =
+		(struct page_column){ .name = model->items->items[column].name, .divisor = scale.divisor };
+	snprintf(page->columns[column].unit, sizeof(page->columns[column].unit), "%s", text_string(&text));
+	text_free(&text);
+}
+
+static void place_lines(const struct top_model *model, const struct top_order *order, struct entry *entries,
+			struct page *page)
+{
+	page->column_count = model->items->count;
+	page->columns = take_memory(page->columns, page->column_count * sizeof(page->columns[0]));
+	page->count = order_item(model, order, &model->items->items[0], entries);
+	page->lines = take_memory(page->lines, (page->count * page->column_count + 1) * sizeof(page->lines[0]));
+	for (size_t row = 0; row < page->count; row++) {
+		for (size_t item = 0; item < page->column_count; item++)
+			set_cell(model, order, &model->items->items[item], &entries[row],
+				 &page->lines[row * page->column_count + item]);
+	}
+	for (size_t column = 0; column < page->column_count; column++)
+		set_column(model, page, column);
+}
+
 void model_lines(const struct top_model *model, const struct top_order *order, struct page *page)
 {
 	size_t room = 1;
@@ -260,7 +367,12 @@ void model_lines(const struct top_model *model, const struct top_order *order, s
 		room += model->levels[depth].rows.count;
 	entries = take_memory(NULL, room * sizeof(entries[0]));
 	page->lines = take_memory(page->lines, room * sizeof(page->lines[0]));
-	page->count = 0;
+	page->count = page->column_count = 0;
+	if (is_table(model, order)) {
+		place_lines(model, order, entries, page);
+		free(entries);
+		return;
+	}
 	for (size_t item = 0; item < model->items->count; item++) {
 		size_t count = order_item(model, order, &model->items->items[item], entries);
 

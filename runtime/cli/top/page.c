@@ -193,6 +193,8 @@ void draw_page(struct page *page, unsigned columns, unsigned rows, struct screen
 		draw_sheet(&page->sheet, screen, 2, rows - 2);
 	else if (page->failure != NULL)
 		draw_lines(screen, 3, rows - 2, LOOK_WORD, page->failure);
+	else if (page->column_count > 0)
+		draw_places(page, screen, 2, rows - 2);
 	else
 		draw_table(page, screen, 2, rows - 2);
 	screen_put(screen, rows - 2, 1, columns, page->has_trouble ? LOOK_WORD : LOOK_FAINT, page->note);

@@ -24,6 +24,13 @@ struct page_line {
 	size_t row;                    /* of the history */
 };
 
+/* A column of a table of places: an event or a metric, in one unit. */
+struct page_column {
+	const char *name;
+	char unit[40]; /* "GB/s" */
+	double divisor;
+};
+
 /* A text that covers the table: help, or the list of groups. */
 struct page_sheet {
 	const char *title;
@@ -38,9 +45,12 @@ struct page {
 	char interval[40], clock[40];
 	const char *group, *question; /* "": no group */
 	char place_of_group[48];      /* "2 of 9" */
+	/* An event or metric at a place each; or a row for each place, and in it a line for each column. */
 	struct page_line *lines;
-	size_t count;
-	size_t first; /* the first line that is shown: drawing corrects it */
+	size_t count; /* of rows */
+	struct page_column *columns;
+	size_t column_count; /* 0: there are no columns */
+	size_t first;        /* the first line that is shown: drawing corrects it */
 	bool is_utf8;
 	const char *note;    /* the line above the keys; "": none */
 	bool has_trouble;    /* the note is about values that are wrong or missing */
@@ -54,7 +64,19 @@ enum { PAGE_COLUMNS = 30, PAGE_ROWS = 7 };
 /* Draws the page for this size. */
 void draw_page(struct page *page, unsigned columns, unsigned rows, struct screen *screen);
 
+/* ---- places.c ---- */
+
+/* Draws a table of places. */
+void draw_places(struct page *page, struct screen *screen, unsigned top, unsigned end);
+
 /* ---- table.c ---- */
+
+/* Where numbers end, and the largest number of characters that a number has. */
+enum { PAGE_NUMBER = 7 };
+/* Adds a name, without its middle if it is too long. What distinguishes long names is at both ends. */
+void add_short_name(struct text *text, const char *name, unsigned width);
+/* Says which lines of how many are shown, if there are more. */
+void draw_more(const struct page *page, struct screen *screen, unsigned row, size_t room, size_t count);
 
 /* Draws titles and lines from row `top` to before row `end`. */
 void draw_table(struct page *page, struct screen *screen, unsigned top, unsigned end);

@@ -12,8 +12,8 @@ enum {
 	GAP = 2,
 	NAME_LEAST = 8,
 	NAME_KEPT = 16,
-	NUMBER = 7,
-	BAR_LEAST = 6,
+	NUMBER = PAGE_NUMBER,
+	BAR_LEAST = 8, /* of its titles, too */
 	BAR_MOST = 30,
 	LINE_LEAST = 10,
 	LINE_WANTED = 20,
@@ -93,14 +93,21 @@ static struct columns place_columns(const struct page *page, unsigned width)
 	return columns;
 }
 
-/* A bar is a part of a limit, or of the largest value. */
-static const char *bar_title(const struct page *page)
+/* A bar is a part of a limit, or of the largest value of the last minute. The longest title that fits says which. */
+static const char *bar_title(const struct page *page, unsigned width)
 {
+	static const char *const titles[3][3] = {
+		{ "of minute's most", "of most", "of most" },
+		{ "of limit or minute's most", "limit or most", "lim/most" },
+		{ "of limit", "of limit", "of limit" },
+	};
+	const char *const *title;
 	size_t limits = 0;
 
 	for (size_t at = 0; at < page->count; at++)
 		limits += page->lines[at].has_limit;
-	return limits == 0 ? "of largest" : limits == page->count ? "of limit" : "share";
+	title = titles[limits == 0 ? 0 : limits < page->count ? 1 : 2];
+	return widest(0, title[0]) <= width ? title[0] : widest(0, title[1]) <= width ? title[1] : title[2];
 }
 
 /* A title that is cut says less than a short one. */
@@ -116,7 +123,7 @@ static void draw_titles(const struct page *page, const struct columns *columns, 
 		screen_put(screen, row, columns->counted_at, columns->bar_at, LOOK_FAINT, "counted");
 	if (columns->bar > 0)
 		screen_put(screen, row, columns->bar_at, columns->bar_at + columns->bar, LOOK_FAINT,
-			   title_for(columns->bar, bar_title(page), "share"));
+			   bar_title(page, columns->bar));
 	if (columns->line > 0)
 		screen_put_right(screen, row, columns->line_at, columns->line_at + columns->line, LOOK_FAINT,
 				 title_for(columns->line, "last minute", "minute"));
@@ -178,17 +185,25 @@ static void draw_charts(const struct page *page, const struct page_line *line, c
 	text_free(&chart);
 }
 
-/* What distinguishes long names is at both ends: EVENT.UMASK,filter=value. So the middle is left out. */
-static void put_name(struct screen *screen, unsigned row, unsigned width, const char *name)
+/* EVENT.UMASK,filter=value */
+void add_short_name(struct text *text, const char *name, unsigned width)
 {
 	size_t length = strlen(name);
+
+	if (length <= width || width <= 2) {
+		text_add(text, name);
+		return;
+	}
+	text_bytes(text, name, (width - 2) / 2);
+	text_join(text, "..", name + length - (width - 2 - (width - 2) / 2), "");
+}
+
+static void put_name(struct screen *screen, unsigned row, unsigned width, const char *name)
+{
 	struct text shorter = { 0 };
 
-	if (length > width && width > 2) {
-		text_bytes(&shorter, name, (width - 2) / 2);
-		text_join(&shorter, "..", name + length - (width - 2 - (width - 2) / 2), "");
-	}
-	screen_put(screen, row, 1, 1 + width, LOOK_STRONG, shorter.length > 0 ? text_string(&shorter) : name);
+	add_short_name(&shorter, name, width);
+	screen_put(screen, row, 1, 1 + width, LOOK_STRONG, text_string(&shorter));
 	text_free(&shorter);
 }
 
@@ -207,15 +222,14 @@ static void draw_line(const struct page *page, size_t at, bool is_first, const s
 	draw_charts(page, line, columns, screen, row);
 }
 
-/* Says how many lines are above and below, on the row of the titles. */
-static void draw_more(const struct page *page, struct screen *screen, unsigned row, size_t room)
+void draw_more(const struct page *page, struct screen *screen, unsigned row, size_t room, size_t count)
 {
 	struct text more = { 0 };
 
-	if (page->count <= room)
+	if (count <= room)
 		return;
-	text_printf(&more, "%zu-%zu of %zu", page->first + 1,
-		    page->first + room < page->count ? page->first + room : page->count, page->count);
+	text_printf(&more, "%zu-%zu of %zu", page->first + 1, page->first + room < count ? page->first + room : count,
+		    count);
 	screen_put(screen, row, 1, screen->columns, LOOK_FAINT, text_string(&more));
 	text_free(&more);
 }
@@ -228,7 +242,7 @@ void draw_table(struct page *page, struct screen *screen, unsigned top, unsigned
 	if (page->first + room > page->count)
 		page->first = page->count > room ? page->count - room : 0;
 	draw_titles(page, &columns, screen, top);
-	draw_more(page, screen, top, room);
+	draw_more(page, screen, top, room, page->count);
 	for (size_t at = page->first; at < page->count && at < page->first + room; at++)
 		draw_line(page, at, at == page->first, &columns, screen, top + 1 + (unsigned)(at - page->first));
 }

@@ -223,10 +223,27 @@ static void add_given_words(struct text *words, const char *option, const struct
 		text_printf(words, " %s '%s'", option, values->at[at]);
 }
 
+/* A group that the machine has. The host itself is not opened for this. False: stat could not open the machine. */
+static bool add_first_group(const struct cli_request *request, struct text *words)
+{
+	struct cli_machine opened = { .machine = NULL };
+	const char *group = "memory";
+
+	if (request->sim != NULL || request->root != NULL) {
+		if (open_machine(request, UNCORE_SIM_MANUAL, &opened) != CLI_GOOD)
+			return false;
+		group = first_group(opened.machine->tables);
+	}
+	text_printf(words, " -g %s", group != NULL ? group : "list");
+	close_machine(&opened);
+	return true;
+}
+
 /* What to type where there is no screen. */
 static void offer_stat(const struct cli_request *request)
 {
 	struct text words = { 0 };
+	bool is_good = true;
 
 	if (request->sim != NULL)
 		text_printf(&words, " --sim %s", request->sim);
@@ -238,11 +255,12 @@ static void offer_stat(const struct cli_request *request)
 	add_given_words(&words, "-M", &request->metrics);
 	add_given_words(&words, "-g", &request->groups);
 	if (request->replay == NULL && request->events.count + request->metrics.count + request->groups.count == 0)
-		text_add(&words, " -g memory");
+		is_good = add_first_group(request, &words);
 	if (request->replay == NULL)
 		text_printf(&words, " -I %llu",
 			    request->interval.is_given ? (unsigned long long)request->interval.number : 1000ULL);
-	fprintf(stderr, "  for lines of text: uncore stat%s\n", text_string(&words));
+	if (is_good)
+		fprintf(stderr, "  for lines of text: uncore stat%s\n", text_string(&words));
 	text_free(&words);
 }
 
@@ -341,6 +359,7 @@ static void free_top(struct top *top)
 	free_groups(top);
 	free(top->work.sockets);
 	free(top->page.lines);
+	free(top->page.columns);
 	text_free(&top->page.sheet.text);
 	text_free(&top->machine);
 	text_free(&top->messages);

@@ -48,6 +48,8 @@ struct top {
 /* Lists what can be chosen. CLI_GOOD, or CLI_BAD after printing why. */
 int list_groups(struct top *top);
 void free_groups(struct top *top);
+/* The group that is shown first: that of the memory, else the first of the platform. NULL: it has none. */
+const char *first_group(const struct uncore_tables *tables);
 
 /* ---- look.c: the page and the terminal ---- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: says what makes one value less than certain. */
-#include "cli/stat/line_note.h"
+#include "cli/stat/table/line_note.h"
 
 #include "base/text.h"
 

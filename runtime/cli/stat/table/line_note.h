@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: declares the notes on one value. */
-#ifndef RUNTIME_CLI_STAT_LINE_NOTE_H
-#define RUNTIME_CLI_STAT_LINE_NOTE_H
+#ifndef RUNTIME_CLI_STAT_TABLE_LINE_NOTE_H
+#define RUNTIME_CLI_STAT_TABLE_LINE_NOTE_H
 
 #include "cli/stat/view.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: arranges values as a table of items and places, and adds up instances and sockets. */
-#include "cli/stat/table.h"
+#include "cli/stat/table/table.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: declares tables of the values of several items at several places, with sums. */
-#ifndef RUNTIME_CLI_STAT_TABLE_H
-#define RUNTIME_CLI_STAT_TABLE_H
+#ifndef RUNTIME_CLI_STAT_TABLE_TABLE_H
+#define RUNTIME_CLI_STAT_TABLE_TABLE_H
 
 #include "cli/stat/view.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: prints tables of items and places. */
-#include "cli/stat/table_text.h"
+#include "cli/stat/table/text.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -12,9 +12,8 @@
 #include "cli/describe.h"
 #include "cli/output.h"
 #include "cli/stat/numbers.h"
-#include "cli/stat/table.h"
-#include "cli/stat/table_notes.h"
-#include "cli/units.h"
+#include "cli/stat/table/table.h"
+#include "cli/stat/table/notes.h"
 
 /* What fits the terminal; elsewhere what fits a mail. */
 enum { WIDTH = 80, INDENT = 2, GAP = 2 };

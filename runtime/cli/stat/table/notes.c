@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: prints the notes below a table. What holds for many values is said once. */
-#include "cli/stat/table_notes.h"
+#include "cli/stat/table/notes.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "cli/describe.h"
-#include "cli/stat/line_note.h"
+#include "cli/stat/table/line_note.h"
 
 /* The least and the most of something over an item's values. */
 struct range {
