@@ -26,7 +26,7 @@ static int draw(const struct platform *platform, const char *path)
 
 int run_draw(const struct options *options)
 {
-	struct spec spec = { .overlay = options->overlay };
+	struct spec spec = { .overlay = options->overlay, .only = options->platform };
 	int status = EXIT_BAD;
 
 	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
@@ -42,7 +42,7 @@ int run_draw(const struct options *options)
 
 int run_page(const struct options *options)
 {
-	struct spec spec = { .overlay = options->overlay };
+	struct spec spec = { .overlay = options->overlay, .only = options->platform };
 	int status = EXIT_BAD;
 
 	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {

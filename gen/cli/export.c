@@ -86,7 +86,7 @@ static int export(struct spec *spec, const struct options *options, size_t form)
 
 int run_export(const struct options *options)
 {
-	struct spec spec = { .overlay = options->overlay };
+	struct spec spec = { .overlay = options->overlay, .only = options->platform };
 	size_t form = 0;
 	int result = EXIT_BAD;
 

@@ -133,7 +133,7 @@ static bool list_symbols(struct symbols *symbols, const struct model *model, con
 
 int run_symbols(const struct options *options)
 {
-	struct spec spec = { .overlay = options->overlay };
+	struct spec spec = { .overlay = options->overlay, .only = options->platform };
 	struct symbols symbols = { .arena = &spec.arena };
 	struct text out = { 0 };
 	bool good;

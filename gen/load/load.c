@@ -245,12 +245,35 @@ static bool is_top_file(const char *name)
 	return false;
 }
 
+/* Whether the spec has the one platform that is asked for. An overlay is checked with all of its files. */
+static bool has_only(struct spec *spec, const char *folder, const struct names *names)
+{
+	for (size_t i = 0; i < names->count && spec->only != NULL && spec->overlay == NULL; i++)
+		if (strcmp(names->at[i], spec->only) == 0)
+			return tree_is_folder(spec->tree, arena_printf(&spec->arena, "%s/%s", folder, spec->only));
+	return false;
+}
+
+static void leave_out_disputes(struct model *model, const char *only)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < model->dispute_count; i++)
+		if (model->disputes[i].platform_id == NULL || strcmp(model->disputes[i].platform_id, only) == 0)
+			model->disputes[kept++] = model->disputes[i];
+	model->dispute_count = kept;
+}
+
 static void load_platforms(struct spec *spec, const char *folder, const struct names *names)
 {
+	const char *only = has_only(spec, folder, names) ? spec->only : NULL;
+
+	if (only != NULL)
+		leave_out_disputes(&spec->model, only);
 	for (size_t i = 0; i < names->count; i++) {
 		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names->at[i]);
 
-		if (is_top_file(names->at[i]))
+		if (is_top_file(names->at[i]) || (only != NULL && strcmp(names->at[i], only) != 0))
 			continue;
 		if (tree_is_folder(spec->tree, path))
 			load_platform(spec, path, names->at[i]);

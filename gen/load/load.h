@@ -12,6 +12,7 @@ struct whole;
 
 struct spec {
 	const char *folder;
+	const char *only; /* the platform to load, if the spec has it; NULL: all */
 	struct arena arena;
 	struct diag diag;
 	struct model model;
@@ -32,7 +33,7 @@ struct spec {
 
 /*
  * Reads every file below the folder. Faults are reported to spec->diag. A faulty part is left out, or marked as not
- * whole.
+ * whole. With spec->only the files of the other platforms are not read, except for those that its files are like.
  */
 void load_spec(struct spec *spec, const char *folder);
 void spec_free(struct spec *spec);

@@ -3199,9 +3199,9 @@
 	X(t_umasks_UNC_C_TOR_INSERTS__LOCAL, "New TOR entries: requests for memory of this socket.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE, "New TOR entries: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__MISS_LOCAL_OPCODE, "New TOR entries: LLC misses of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__LOCAL_OPCODE, "New TOR entries: requests of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode for memory of other sockets.") \
 	X(t_events_UNC_C_TOR_OCCUPANCY_name, "UNC_C_TOR_OCCUPANCY") \
 	X(t_events_UNC_C_TOR_OCCUPANCY, "Adds the TOR entries in use every cycle, by kind; divide by TOR_INSERTS for the mean time in flight.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__OPCODE, "TOR entries held in each cycle: requests of the filter's opcode.") \
@@ -3219,9 +3219,9 @@
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__LOCAL, "TOR entries held in each cycle: requests for memory of this socket.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE, "TOR entries held in each cycle: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_LOCAL_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__LOCAL_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__WB, "TOR entries held in each cycle: writes with data from a core, without requests for ownership.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_WB, "TOR entries held in each cycle: writes with data from a core to the filter's nodes.") \
 	X(t_events_UNC_C_LLC_VICTIMS_name, "UNC_C_LLC_VICTIMS") \
@@ -5383,11 +5383,11 @@
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
 	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 19.2 GB/s at 9.6 GT/s, and 8 bytes a flit. QPI_DATA_TX_BW is data that leaves; NON_DATA flits are protocol, mostly snoops. Two flits fit into a cycle of the link: more than half of that, both together, makes requests wait.") \
 	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
-	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
 	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT an overheated part outside. Limits count only while they are in force.") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 

@@ -2557,9 +2557,9 @@
 	X(t_umasks_UNC_C_TOR_INSERTS__LOCAL, "New TOR entries: requests for memory of this socket.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE, "New TOR entries: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__MISS_LOCAL_OPCODE, "New TOR entries: LLC misses of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__LOCAL_OPCODE, "New TOR entries: requests of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode for memory of other sockets.") \
 	X(t_events_UNC_C_TOR_OCCUPANCY_name, "UNC_C_TOR_OCCUPANCY") \
 	X(t_events_UNC_C_TOR_OCCUPANCY, "Adds the TOR entries in use every cycle, by kind; divide by TOR_INSERTS for the mean time in flight.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__OPCODE, "TOR entries held in each cycle: requests of the filter's opcode.") \
@@ -2577,9 +2577,9 @@
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__LOCAL, "TOR entries held in each cycle: requests for memory of this socket.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE, "TOR entries held in each cycle: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_LOCAL_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__LOCAL_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode for memory of this socket.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__WB, "TOR entries held in each cycle: writes with data from a core, without requests for ownership.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_WB, "TOR entries held in each cycle: writes with data from a core to the filter's nodes.") \
 	X(t_events_UNC_C_LLC_VICTIMS_name, "UNC_C_LLC_VICTIMS") \
@@ -3944,7 +3944,7 @@
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
 	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT an overheated part outside. Limits count only while they are in force.") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 

@@ -3187,8 +3187,8 @@
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_ALL, "New TOR entries: all requests to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL, "New TOR entries: all LLC misses to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_WB, "New TOR entries: writes with data from a core to the filter's nodes.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode that another socket serves.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode for memory of other sockets.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE, "New TOR entries: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE, "New TOR entries: LLC misses that caches or memory of another socket serve.") \
 	X(t_events_UNC_C_TOR_OCCUPANCY_name, "UNC_C_TOR_OCCUPANCY") \
@@ -3209,8 +3209,8 @@
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_ALL, "TOR entries held in each cycle: all requests to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL, "TOR entries held in each cycle: all LLC misses to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_WB, "TOR entries held in each cycle: writes with data from a core to the filter's nodes.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode that another socket serves.") \
-	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode that another socket serves.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode for memory of other sockets.") \
+	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE, "TOR entries held in each cycle: requests that caches or memory of another socket serve.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE, "TOR entries held in each cycle: LLC misses that caches or memory of another socket serve.") \
 	X(t_events_UNC_C_LLC_VICTIMS_name, "UNC_C_LLC_VICTIMS") \
@@ -5336,7 +5336,7 @@
 	X(t_metrics_cbo_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
 	X(t_metrics_cbo_NUMA_READS_LOCAL_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
 	X(t_metrics_cbo_NUMA_READS_REMOTE_title, "reads of remote memory") \
-	X(t_metrics_cbo_NUMA_READS_REMOTE, "Share of the data reads that miss which another socket serves.") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE, "Share of the data reads that miss which go to memory of other sockets.") \
 	X(t_metrics_cbo_NUMA_READS_REMOTE_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
@@ -5353,7 +5353,7 @@
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
 	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 16 GB/s at 8 GT/s. QPI_LINK_UTIL counts arriving packets with contents, data or not: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops.") \
 	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
-	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
 	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \

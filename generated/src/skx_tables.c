@@ -8628,7 +8628,7 @@
 	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down.") \
 	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_title, "throttled from outside") \
-	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled because a part outside the die, such as memory, is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled at a request from outside, as when memory gets too hot.") \
 	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_formula, "100[percent] * UNC_P_PROCHOT_EXTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
@@ -8651,11 +8651,11 @@
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
 	X(t_groups_interconnect_reading, "UPI_LINK_UTIL_TX counts all that leaves, data or not, against what PCM says that a link can carry: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops. Compare the links, which share the work. The nominal rate of a link is 2 bytes a transfer each way: 20.8 GB/s at 10.4 GT/s.") \
 	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
-	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share another socket serves. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
+	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
 	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT an overheated part outside. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 

@@ -141,7 +141,8 @@ static const struct option options[] = {
 	  "write the page to PAGE; - is standard output (default: the name of FILE with .html, in this folder)" },
 	{ TEXT(title), 0, "title", "TEXT", IN(REPORT), "the heading of the page (default: the names of the files)" },
 	{ TEXT(output), 'o', "output", "FILE", IN(SIM), "run: write that report to FILE instead" },
-	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING, "print every register write, decoded, but write nothing" },
+	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING,
+	  "print the register writes, equal ones of instances in one line (-v: each), but write nothing" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
@@ -301,7 +302,7 @@ static const struct command commands[] = {
 			"  likwid     likwid-perfctr -V 3\n"
 			"  kernel     msr:read_msr and msr:write_msr of trace-cmd, perf script and trace_pipe\n"
 			"  pcm        pcm-msr and pcm-pcicfg\n"
-			"  uncore     uncore stat --verbose or --dry-run, uncore restore\n"
+			"  uncore     uncore stat --verbose, also with --dry-run, and uncore restore\n"
 			"\n"
 			"A log does not say which processor it is from: give -p.\n",
 		.examples =

@@ -63,7 +63,7 @@ void add_umask(struct text *text, const struct uncore_tables *tables, const stru
 /* "box_filter1.opc (you give the value)". */
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);
 
-/* What an event does by an erratum, of the word of its effect: "overcounts"; "may be wrong" where the word is no verb. */
+/* What an event does by an erratum, by the word of its effect: "overcounts"; "may be wrong" if the word is no verb. */
 const char *effect_phrase(const char *effect);
 
 /* The titles of the variants in a set; nothing if these are all of the platform's variants. */

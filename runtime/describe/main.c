@@ -11,13 +11,13 @@
 #include "describe/lists.h"
 #include "json/formats.h"
 
-enum { FORMATS = 10, READ = 2 };
+enum { FORMATS = 11, READ = 2 };
 
 /* The ones that are read, then those that are printed. */
 static const struct format *const formats[FORMATS] = { &scenario_format,   &recording_format, &decode_format,
-						       &decode_log_format, &doctor_format,    &dump_format,
-						       &encode_format,     &list_format,      &search_format,
-						       &who_format };
+						       &decode_log_format, &doctor_format,    &dry_run_format,
+						       &dump_format,       &encode_format,    &list_format,
+						       &search_format,     &who_format };
 
 static const struct page {
 	const char *name, *heading, *intro;

@@ -58,7 +58,7 @@ try "stat: a scenario with an event that its processor does not have exits 2" co
 	"stat --sim p6/pentium_iii:4,tests/scenarios/cpus.json -e MUL --timeout 10" \
 	"uncore stat: --sim: /traffic/2/event: it means nothing on Pentium III"
 writes() {
-	says 0 "stat --sim p6 --dry-run -e MUL --timeout 10" \
+	says 0 "stat --sim p6 --dry-run -v -e MUL --timeout 10" \
 		"setup cpu 0 PerfEvtSel0 MSR 0x186 0x0 ev_sel=0" "reset cpu 0 PerfCtr1 MSR 0xc2 0x0" \
 		"program cpu 0 PerfEvtSel1 MSR 0x187 0x30012 os=1 usr=1 ev_sel=0x12" \
 		"start cpu 0 PerfEvtSel0 MSR 0x186 0x400000 en=1 ev_sel=0" "stop cpu 0 PerfEvtSel0 MSR 0x186 0x0 ev_sel=0"

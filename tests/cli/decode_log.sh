@@ -28,13 +28,14 @@ below() {
 	printf '%s\n' "$@" | cmp -s - "$scratch/below" || { echo "below $part:"; cat "$scratch/below"; return 1; }
 }
 
+no_filter="no filter so far lets it count: UNC_C_TOR_INSERTS.OPCODE needs opc=VALUE in box_filter1; without it nothing is counted"
 try "decode-log: a write of wrmsr has register, instance, fields and event" below $logs/shell.log "+ wrmsr -p 0 0xd10 0x00400135" \
 	"= write cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00400135 en=1 umask=1 ev_sel=0x35" "counts UNC_C_TOR_INSERTS.OPCODE" \
-	"was 0x00000000: en=0 umask=0 ev_sel=0"
+	"was 0x00000000: en=0 umask=0 ev_sel=0" "$no_filter"
 # 329468-002 p33 Table 2-14: bit 23 is reserved and written 0; edge detect needs a threshold
 try "decode-log: a write that breaks rules says which, and what it changed" below $logs/shell.log "0x840135" \
 	"= write cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00840135 edge_det=1 umask=1 ev_sel=0x35" \
-	"counts UNC_C_TOR_INSERTS.OPCODE,edge_det" "was 0x00400135: en=1 edge_det=0" \
+	"counts UNC_C_TOR_INSERTS.OPCODE,edge_det" "was 0x00400135: en=1 edge_det=0" "$no_filter" \
 	"breaks a rule: reserved bit 23 must be written as 0" "breaks a rule: edge_det is set, and needs thresh other than 0"
 try "decode-log: a filter that was written belongs to the event" below $logs/shell.log "wrmsr -p 0 0xd11" \
 	"= write cbo0.ctl1 C0_MSR_PMON_CTL1 cpu 0 = 0x00400135 en=1 umask=1 ev_sel=0x35" "counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd"
@@ -44,7 +45,7 @@ try "decode-log: a control that is written while the box counts breaks the order
 frozen() {
 	printf 'wrmsr 0xd04 0x30000\nwrmsr 0xc00 0x80000000\nwrmsr 0xd10 0x400135\nwrmsr 0xc00 0x20000000\nwrmsr 0xd11 0x400135\n' |
 		"$uncore" decode-log -p ivt >"$scratch/out" || return 1
-	is "1" grep -c "not frozen" "$scratch/out" && grep -A 3 0xd11 "$scratch/out" | grep -q "not frozen"
+	is "1" grep -c "not frozen" "$scratch/out" && grep -A 4 0xd11 "$scratch/out" | grep -q "not frozen"
 }
 is() {
 	wanted=$1
@@ -167,7 +168,7 @@ fi
 
 untouched() {
 	for log in $logs/*.log; do
-		"$uncore" decode-log -p ivt "$log" | grep -v -e '^  = ' -e '^    [cwb]' >"$scratch/out"
+		"$uncore" decode-log -p ivt "$log" | grep -v -e '^  = ' -e '^    [cwbn]' >"$scratch/out"
 		cmp "$log" "$scratch/out" || return 1
 	done
 }
@@ -233,7 +234,7 @@ at_once() {
 	exec 9>"$scratch/pipe"
 	for value in 0x400135 0x400136; do
 		echo "wrmsr 0xd10 $value" >&9
-		for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+		for turn in $(seq 100); do
 			! grep -q "= 0x00${value#0x}" "$scratch/out" || break
 			sleep 0.1
 		done
@@ -279,3 +280,17 @@ log_places() {
 	done
 }
 try "decode-log: uncore's PCI functions as lspci prints them, and as older versions did" log_places
+
+# 329468-002 p34 Table 2-16: state is 22:17, of which 17 is I. A filter that lets nothing pass is as none.
+log_filters() {
+	printf '%s\n' 'wrmsr -p 0 0xd10 0x400135' 'wrmsr -p 0 0xd1a 0x18200000' 'wrmsr -p 0 0xd10 0x400135' \
+		'wrmsr -p 0 0xd14 0' 'wrmsr -p 0 0xd10 0x401134' 'wrmsr -p 0 0xd14 0x20000' 'wrmsr -p 0 0xd10 0x401134' |
+		"$uncore" decode-log -p ivt >"$scratch/out" || return 1
+	grep '^    [cn]' "$scratch/out" | sed 's/^ *//' >"$scratch/said"
+	printf '%s\n' "counts UNC_C_TOR_INSERTS.OPCODE" "$no_filter" "counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+		"counts UNC_C_LLC_LOOKUP.ANY,state=0" \
+		"no filter so far lets it count: UNC_C_LLC_LOOKUP needs state to be other than 0 in box_filter; without it nothing is counted" \
+		"counts UNC_C_LLC_LOOKUP.ANY,state=$1" >"$scratch/wanted"
+	diff "$scratch/wanted" "$scratch/said" || { cat "$scratch/out"; return 1; }
+}
+try "decode-log: an event whose filter was not written, or lets nothing pass" log_filters I

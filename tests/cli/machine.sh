@@ -244,12 +244,12 @@ leaves_as_found() {
 live_session() {
 	"$uncore" stat --root "$mount" -s 1 -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd --timeout 60000 >"$scratch/stat" 2>&1 &
 	pid=$!
-	for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+	for turn in $(seq 100); do
 		sleep 0.2
 		run who --root "$mount" cbo
 		! grep -q "cbo3.ctl0 .* pid $pid since .* counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "$scratch/out" || break
 	done
-	[ "$turn" -lt 15 ]
+	[ "$turn" -lt 100 ]
 	result=$?
 	kill -9 "$pid"
 	wait "$pid" 2>/dev/null
@@ -258,11 +258,20 @@ live_session() {
 		"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" &&
 		exits 0 restore --root "$mount" && exits 0 who --root "$mount" cbo
 }
+# runs PID FILE: waits until the process runs this program, ten seconds at most
+runs() {
+	for turn in $(seq 200); do
+		[ "$(readlink "/proc/$1/exe")" != "$(realpath "$2")" ] || return 0
+		sleep 0.05
+	done
+	echo "process $1 runs $(readlink "/proc/$1/exe"), not $2"
+	return 1
+}
 # The root is a relative path; the process has an MSR file open but no lock.
 names_suspect() {
 	(cd "$scratch" && exec sleep 60 3<mount/dev/cpu/0/msr) &
 	pid=$!
-	sleep 0.2
+	runs $pid "$(command -v sleep)" || return 1
 	(command=$(realpath "$uncore") && cd "$scratch" && "$command" who --root mount --format json pcu) >"$scratch/out" 2>"$scratch/err"
 	grep -q '"what": "has an MSR file open"' "$scratch/out"
 	result=$?
@@ -319,7 +328,7 @@ loses_socket() {
 	"$uncore" stat --root "$mount" -e UNC_C_CLOCKTICKS -o "$scratch/report" -- sh -c "
 		until ls '$mount.uncore' | grep -q journal; do sleep 0.1; done; sleep 0.3; touch '$scratch/counting'; exec sleep 60" 2>"$scratch/err" &
 	pid=$!
-	for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+	for turn in $(seq 100); do
 		[ ! -e "$scratch/counting" ] || break
 		sleep 0.2
 	done
@@ -338,7 +347,7 @@ odd_suspect() {
 	cp "$(command -v sleep)" "$odd" || return 1
 	(exec "$odd" 60 3<"$mount/dev/cpu/0/msr") &
 	pid=$!
-	sleep 0.2
+	runs $pid "$odd" || return 1
 	printf '\065\001\100\000\000\000\000\000' >"$scratch/enabled"
 	dd if="$scratch/enabled" of="$mount/dev/cpu/0/msr" bs=8 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
 	"$uncore" who --root "$mount" >"$scratch/told"

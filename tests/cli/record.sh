@@ -61,7 +61,7 @@ try "stat: says how much of the time sampling took, and how many samples it made
 try "stat: does not mention sampling that took less than one percent" costs "-e UNC_P_CLOCKTICKS -I 50" ""
 costs_mean() {
 	record 0 --sim "ivt,$busy" -e $events -r 3 -f json -- sleep 0.25 &&
-		grep -q '"samples": [2-9], "sampling_ns": [1-9][0-9]*}$' "$scratch/recorded" || { cat "$scratch/recorded"; return 1; }
+		grep -q '"samples": [1-9][0-9]*, "sampling_ns": [1-9][0-9]*}$' "$scratch/recorded" || { cat "$scratch/recorded"; return 1; }
 }
 try "stat: JSON of repeated runs has samples and sampling time" costs_mean
 try "record: a replay prints the same multiplexed counts" again 0 --sim "ivt,$busy" --multiplex $both --timeout 200 \
@@ -91,9 +91,20 @@ try "record: a replay exits 127 when the recorded command could not be run" eval
 try "record: a replay prints the same report of a command that a timeout ends" again 143 --sim ivt,idle \
 	-e UNC_C_CLOCKTICKS -t 50 -f json -- sleep 30
 
+# is_taped: waits until the run that has just begun has recorded more than 150 lines, ten seconds at most
+is_taped() {
+	for each in $(seq 200); do
+		[ "$(wc -l <"$tape")" -le 150 ] || return 0
+		sleep 0.05
+	done
+	echo "only $(wc -l <"$tape") lines"
+	return 1
+}
+
 interrupted() {
+	: >"$tape"
 	"$uncore" record "$tape" --sim "ivt,$busy" -e UNC_C_CLOCKTICKS -I 20 >"$scratch/recorded" &
-	sleep 0.3
+	is_taped || return 1
 	kill -INT $!
 	wait $!
 	grep -q '^{"wait":"signal","status":2}$' "$tape" && replays 0 && diff "$scratch/recorded" "$scratch/replayed"
@@ -109,11 +120,11 @@ gone() {
 try "record: a run can be replayed after its reader closed the pipe" gone
 
 killed() {
+	: >"$tape"
 	"$uncore" record "$tape" --sim "ivt,$busy" -e UNC_C_CLOCKTICKS -I 20 >"$scratch/recorded" &
-	sleep 0.3
+	is_taped || return 1
 	kill -KILL $!
 	wait $! 2>/dev/null
-	[ "$(wc -l <"$tape")" -gt 100 ] || { echo "only $(wc -l <"$tape") lines"; return 1; }
 	replays 2 && grep -q "^uncore stat: $tape:[0-9]*: the recording \(has ended before\|is cut off in\) this line; the run " \
 		"$scratch/err" && [ "$(wc -l <"$scratch/out")" -ge "$(wc -l <"$scratch/recorded")" ]
 }

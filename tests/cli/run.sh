@@ -110,6 +110,7 @@ has_json() {
 . tests/cli/complete.sh
 . tests/cli/habits.sh
 . tests/cli/when.sh
+. tests/cli/dry_run.sh
 . tests/cli/example.sh
 . tests/cli/openmetrics.sh
 . tests/cli/causes.sh

@@ -89,14 +89,14 @@ stat_intervals() {
 }
 try "stat: each interval has the counts since the last one, the final report the rest" stat_intervals
 
-# stat prints its warnings before the first interval, here to a slow reader. The counters count meanwhile,
+# stat prints its warnings before the first interval, here to a reader that takes a second. The counters count meanwhile,
 # so that time must be part of the interval.
 stat_first_interval() {
 	{
 		head -c 65536 /dev/zero >&2
-		"$uncore" --sim ivt,tests/scenarios/misfits.json stat -e UNC_C_CLOCKTICKS -I 100 -f csv -o "$scratch/first" -- sleep 1
-	} 2>&1 >/dev/null | { sleep 0.6; cat >/dev/null; }
-	awk -F, 'NR == 2 { off = $1 - $2; exit !(NF > 5 && off < 0.05 && off > -0.05) }' "$scratch/first" || { cat "$scratch/first"; return 1; }
+		"$uncore" --sim ivt,tests/scenarios/misfits.json stat -e UNC_C_CLOCKTICKS -I 100 -f csv -o "$scratch/first" -- sleep 1.2
+	} 2>&1 >/dev/null | { sleep 1; cat >/dev/null; }
+	awk -F, 'NR == 2 { off = $1 - $2; exit !(NF > 5 && off < 0.5 && off > -0.5) }' "$scratch/first" || { cat "$scratch/first"; return 1; }
 }
 try "stat: the first interval begins when the counters start" stat_first_interval
 
@@ -140,7 +140,7 @@ try "stat: -i prints one absent line for a box without any instance" stat_whole_
 try "stat: -i --all prints one absent line for a box without any instance" stat_whole_box --all ""
 
 stat_dry() {
-	exits 0 --sim ivt stat --dry-run -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd &&
+	exits 0 --sim ivt stat --dry-run -v -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd &&
 		grep -q '^program .*C3_MSR_PMON_BOX_FILTER1 .*0x18200000 .*opc=DRd' "$scratch/out" &&
 		grep -q '^program .*C3_MSR_PMON_CTL0 .*0x400135 ' "$scratch/out" && grep -q '^restore ' "$scratch/out"
 }
@@ -318,13 +318,13 @@ try "stat: --dry-run prints to standard output and leaves the --output file unch
 
 # ---- repetitions ----
 
-# The command takes 0.05 s, then 0.2 s; both runs count 500000000 a second.
+# The command takes 0.1 s, then 0.6 s, at 500000000 a second. The time of only one run would give 0.58 or 3.5 of that.
 stat_mean() {
 	rm -f "$scratch/second"
 	run --sim $load stat -r 2 -s 0 -e UNC_M_CAS_COUNT.RD -f json -o "$scratch/report" -- \
-		sh -c "[ -e '$scratch/second' ] && exec sleep 0.2; : >'$scratch/second'; exec sleep 0.05"
+		sh -c "[ -e '$scratch/second' ] && exec sleep 0.6; : >'$scratch/second'; exec sleep 0.1"
 	sed -n 's/.*"seconds": \([^,]*\),.*"value": \([^,]*\),.*"enabled_ns": \([^,]*\),.*"runs": 2,.*/\1 \2 \3/p' "$scratch/report" |
-		awk '{ rate = $2 / $1 / 5e8; own = $2 / $3 * 1e9 / 5e8; found = rate > 0.98 && rate < 1.02 && own > 0.98 && own < 1.02 }
+		awk '{ rate = $2 / $1 / 5e8; own = $2 / $3 * 1e9 / 5e8; found = rate > 0.7 && rate < 1.5 && own > 0.7 && own < 1.5 }
 			END { exit !found }' || { cat "$scratch/report"; return 1; }
 }
 try "stat: -r prints means of times and counts when runs differ in length" stat_mean
@@ -343,11 +343,12 @@ stat_all_runs() {
 }
 try "stat: OpenMetrics counters of repeated runs are their sum" stat_all_runs
 
+# The first run takes 0.1 s. With the second one the mean would be more than half a second.
 stat_cut_short() {
 	rm -f "$scratch/second"
 	within 9 "$uncore" --sim $load stat -r 3 -s 0 -e UNC_M_CAS_COUNT.RD -f json -o "$scratch/report" -- \
-		sh -c "[ -e '$scratch/second' ] && { sleep 0.3; kill -INT \$PPID; exec sleep 5; }; : >'$scratch/second'; exec sleep 0.1"
-	[ "$(sed -n 's/^{"schema": 1, "time": 0\.[01].*"value": \([0-9]*\),.*"runs": 1,.*/\1/p' "$scratch/report")" -lt 120000000 ] ||
+		sh -c "[ -e '$scratch/second' ] && { sleep 1; kill -INT \$PPID; exec sleep 5; }; : >'$scratch/second'; exec sleep 0.1"
+	[ "$(sed -n 's/^{"schema": 1, "time": 0\.[0-4].*"value": \([0-9]*\),.*"runs": 1,.*/\1/p' "$scratch/report")" -lt 250000000 ] ||
 		{ cat "$scratch/report" "$scratch/err"; return 1; }
 }
 try "stat: a run that Ctrl-C cuts short is left out of the mean" stat_cut_short
@@ -400,8 +401,8 @@ stat_at_once() {
 	timeout -s KILL 9 "$uncore" --sim $load stat -t 50 -e UNC_C_CLOCKTICKS -o "$scratch/report" -- \
 		sh -c 'trap "" TERM; while :; do sleep 0.2; done' 2>"$scratch/err" &
 	measured=$!
-	sleep 1
-	grep -q UNC_C_CLOCKTICKS "$scratch/report" && kill -0 $measured
+	until grep -q UNC_C_CLOCKTICKS "$scratch/report" 2>/dev/null || ! kill -0 $measured; do sleep 0.02; done
+	kill -0 $measured
 	early=$?
 	wait $measured
 	return $early
@@ -422,6 +423,7 @@ stat_unread() {
 	timeout -s KILL 9 "$uncore" --sim $load --state "$scratch/held" stat -i -I 1 -f json -e UNC_C_CLOCKTICKS \
 		>"$scratch/pipe" 2>"$scratch/err" 9>&- &
 	measured=$!
+	for each in $(seq 100); do ls "$scratch/held" | grep -q journal && break || sleep 0.05; done
 	sleep 1
 	ls "$scratch/held" | grep -q journal || { echo "does not measure"; return 1; }
 	kill -TERM $measured

@@ -15,9 +15,9 @@ socket=$here.tmux
 term() {
 	tmux -S "$socket" -f /dev/null "$@"
 }
-# seen TEXT: waits until the screen has the text, ten seconds at most
+# seen TEXT: waits until the screen has the text, half a minute at most
 seen() {
-	for tick in $(seq 200); do
+	for tick in $(seq 600); do
 		term capture-pane -p 2>/dev/null | grep -qF -- "$1" && return 0
 		sleep 0.05
 	done
@@ -51,7 +51,7 @@ opened() {
 
 # ended STATUS: waits for the end of top; the terminal is as before
 ended() {
-	for tick in $(seq 200); do
+	for tick in $(seq 600); do
 		[ ! -e "$here.status" ] || break
 		sleep 0.05
 	done

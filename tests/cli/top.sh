@@ -167,8 +167,12 @@ paused() {
 	term capture-pane -p >"$scratch/one"
 	sleep 1.2
 	term capture-pane -p | cmp - "$scratch/one" && term send-keys ' ' && seen "goes on" || return 1
-	sleep 1.2
-	! term capture-pane -p | cmp -s - "$scratch/one" && term send-keys q && ended 0
+	term capture-pane -p >"$scratch/one"
+	for tick in $(seq 600); do
+		term capture-pane -p | cmp -s - "$scratch/one" || break
+		sleep 0.05
+	done
+	[ "$tick" -lt 600 ] && term send-keys q && ended 0
 }
 try "top: space stops the screen, and lets it go on" paused
 
@@ -195,7 +199,12 @@ stopped() {
 	socket=$scratch/stop.tmux
 	term -u new-session -d -x 80 -y 24 "LC_ALL=C.UTF-8 exec sh -i" && term send-keys "$uncore top --sim ivt:2 -M MEM_BW_TOTAL -I 100" Enter &&
 		seen "GB/s" && term send-keys C-z && seen "Stopped" && term send-keys fg Enter && seen "quit" && seen "GB/s" &&
-		term send-keys q && sleep 0.3 && ! term capture-pane -p | grep -q "last minute"
+		term send-keys q || return 1
+	for tick in $(seq 600); do
+		term capture-pane -p | grep -q "last minute" || return 0
+		sleep 0.05
+	done
+	return 1
 }
 try "top: Ctrl-Z stops it, and fg brings the screen back" stopped
 

@@ -3,8 +3,8 @@
 """Checks what diff says about symbols with the generated headers themselves, not with the rules of diff.
 
 oracle.py GENERATOR PAIR...       compares pairs of specs, PAIR/old and PAIR/new, both ways. Generates all and reads
-                             their headers as text. Writes what is wrong to PAIR/headers, and to PAIR/symbols each
-                             symbol of a change that is in the headers of neither spec.
+                             their headers as text. Writes what is wrong to PAIR/headers, to PAIR/symbols each
+                             symbol of a change that is in the headers of neither spec, and to PAIR/json the diff.
 oracle.py GENERATOR OLD NEW       compares two specs and prints what is wrong
 oracle.py GENERATOR SPEC PLATFORM SEED N
                              makes N random edits of a platform and compares each with the original spec
@@ -137,13 +137,14 @@ class Oracle:
         return self.known[key]
 
     def there_and_back(self, old_spec, new_spec):
-        """What is wrong with the changes, and which of their symbols exist on neither side."""
+        """What is wrong with the changes, which of their symbols exist on neither side, and the diff as JSON."""
         old, new = self.whole_side(old_spec), self.whole_side(new_spec)
-        there, back = self.changes(old_spec, new_spec), self.changes(new_spec, old_spec)
+        text = self.run("diff", "--format", "json", old_spec, new_spec).stdout
+        there, back = json.loads(text)["changes"], self.changes(new_spec, old_spec)
         wrong = self.faults(there, old.symbols, new.symbols) + self.tables(there, old.names, new.names)
         wrong += self.faults(back, new.symbols, old.symbols) + self.tables(back, new.names, old.names)
         named = {symbol.rstrip("*") for change in there for symbol in change.get("symbols") or []}
-        return wrong, sorted(name for name in named if name not in old.text and name not in new.text)
+        return wrong, sorted(name for name in named if name not in old.text and name not in new.text), text
 
     def changes(self, old_spec, new_spec):
         return json.loads(self.run("diff", "--format", "json", old_spec, new_spec).stdout)["changes"]
@@ -311,7 +312,9 @@ def by_chance(oracle, spec, platform, seed, count):
 
 
 def pair(oracle, folder):
-    wrong, lacking = oracle.there_and_back(os.path.join(folder, "old"), os.path.join(folder, "new"))
+    wrong, lacking, text = oracle.there_and_back(os.path.join(folder, "old"), os.path.join(folder, "new"))
+    with open(os.path.join(folder, "json"), "w", encoding="utf-8") as file:
+        file.write(text)
     for name, lines in (("headers", wrong), ("symbols", lacking)):
         with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
             file.writelines(line + "\n" for line in lines)

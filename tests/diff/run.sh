@@ -46,8 +46,9 @@ report() {
 	(cd "$scratch" && "$generator" diff --format json old new) >"$scratch/json"
 }
 
+# The diff that oracle.py looked at, if there is one.
 reports() {
-	report && as_expected "$scratch/json" >"$scratch/got" && diff -u "$1/expect" "$scratch/got" &&
+	if [ -f "$pair/json" ]; then mv "$pair/json" "$scratch/json"; else report; fi && as_expected "$scratch/json" >"$scratch/got" && diff -u "$1/expect" "$scratch/got" &&
 		grep -q "^[a-z]* ${1##*/} " "$1/expect"
 }
 
@@ -146,13 +147,16 @@ done <"$scratch/changes"
 . tests/diff/sources.sh
 . tests/diff/followers.sh
 
-# every_fact.sh changes the facts of the real specs one at a time. Each platform has two edits here, in its turn six.
+# every_fact.sh changes the facts of the real specs one at a time. Here half of the platforms, in turn, have two edits; one
+# platform in its turn has six. The tests with sanitizers take the other half, so that CI takes all.
+other=$((${TEST_SHARE:-1} > 1))
 platforms=$(ls spec/*/platform.json | wc -l)
 number=0
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
 	number=$((number + 1)) edits=2
 	! chosen "$number" "$platforms" || edits=6
+	[ "$edits" = 6 ] || chosen $((number + other)) 2 || continue
 	[ -z "$python" ] || try "$platform: diff reports what disappears from headers and tables as breaking" \
 		python3 tests/diff/oracle.py "$generator" spec "$platform" 1 "$edits"
 done

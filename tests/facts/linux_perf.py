@@ -101,30 +101,29 @@ def expressions(boxes):
     """Each event and umask, plain and with each modifier that its box has; filters get values that differ from 0."""
     table, _ = run(["list", "-p", PLATFORM, "--umasks", "--format", "csv"])
     names = [line.split(",")[1] for line in table.splitlines()[1:]]
-    plain = complete([name for name in names])
+    plain = complete(names)
     more = []
-    for text, box in plain:
+    for text in plain:
         for modifier in (",thresh=5", ",thresh=1,edge", ",thresh=31,inv", ",thresh=1,occ_invert", ",thresh=1,occ_edge", ",tid=3",
                          ",nc", ",isoc"):
             more.append(text + modifier)
-    more = [text for text, _ in complete(more)]
-    texts = [text for text, _ in plain] + more
-    for box, facts in boxes.items():
-        if facts["fixed"]:
-            texts.append(f"{box}:fixed")
-    return texts
+    answers = plain | complete(more)
+    answers |= complete([f"{box}:fixed" for box, facts in boxes.items() if facts["fixed"]])
+    single = [f"{box}{n}:{text}" for box, begins in (("qpi", "UNC_Q_"), ("irp", "UNC_I_"), ("r3qpi", "UNC_R3_"))
+              for n in range(3) for text in answers if text.startswith(begins)]
+    return answers | complete(single)
 
 
 def complete(texts):
-    """Expressions that can be encoded, after adding what the messages ask for; (text, box)."""
-    done = []
+    """Expressions that can be encoded, after adding what the messages ask for, and their encodings."""
+    done = {}
     for _ in range(8):
         out, _ = run(["encode", "-p", PLATFORM, "--format", "json"] + texts) if texts else ("", "")
         left = []
         for text, line in zip(texts, out.splitlines()):
             answer = json.loads(line)
             if "error" not in answer:
-                done.append((text, answer["box"]))
+                done[text] = answer
             elif answer["code"] == "missing-filter":
                 left.append(f"{text},{re.search(r'add ([a-z0-9_.]+)=', answer['hint']).group(1)}=1")
             elif answer["code"] == "needs-another-field" and "thresh" in answer["error"] and "thresh" not in text:
@@ -257,19 +256,15 @@ def main():
         count = check_perf(boxes, STRINGS)
         print("\n".join(FAULTS[:20] + [f"# {count} strings as perf reads them, {len(FAULTS)} wrong"]))
         sys.exit(bool(FAULTS) or count == 0)
-    texts = expressions(boxes)
-    for box in ("qpi", "irp", "r3qpi"):
-        texts += [f"{box}{n}:{text}" for n in range(3) for text in texts if text.startswith(
-            {"qpi": "UNC_Q_", "irp": "UNC_I_", "r3qpi": "UNC_R3_"}[box])]
-    texts = [text for text, _ in complete(texts)]
-    strings = strings_of(texts)
-    for (text, string, why), answer in zip(strings, answers_of(texts)):
-        check(boxes, text, answer, string, why)
+    answers = expressions(boxes)
+    strings = strings_of(list(answers))
+    for text, string, why in strings:
+        check(boxes, text, answers[text], string, why)
     check_named(boxes)
     said = [string for _, string, _ in strings if string is not None]
     with open(STRINGS, "w", encoding="utf-8") as file:
         file.write("\n".join(dict.fromkeys(said)) + "\n")
-    print("\n".join(FAULTS[:20] + [f"# {len(said)} strings of {len(texts)} expressions are what Linux writes, {len(FAULTS)} wrong"]))
+    print("\n".join(FAULTS[:20] + [f"# {len(said)} strings of {len(answers)} expressions are what Linux writes, {len(FAULTS)} wrong"]))
     sys.exit(bool(FAULTS) or len(said) < 1000)
 
 

@@ -14,7 +14,7 @@ writes() {
 	shift
 	grep -v '^#' >"$scratch/wanted"
 	# shellcheck disable=SC2086 # options
-	"$uncore" stat --dry-run $1 >"$scratch/said" 2>&1
+	"$uncore" stat --dry-run -v $1 >"$scratch/said" 2>&1
 	sed -n 's/^\([a-z]*\) .* MSR \(0x[0-9a-f]*\) *\(0x[0-9a-f]*\).*/\1 \2 \3/p' "$scratch/said" >"$scratch/made"
 	try "steps: a session writes what the manual prescribes: $writes_name" \
 		sh -c 'diff "$1/wanted" "$1/made" || { cat "$1/said"; exit 1; }' sh "$scratch"

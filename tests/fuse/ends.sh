@@ -6,10 +6,11 @@ killed() {
 }
 mounted "ends: a mount in the background unmounts when its process is killed" killed
 
-# starts WORD...: mounts in the foreground; the first line that it prints is in $scratch/first
+# starts WORD...: mounts in the foreground; the first line that it prints is in $scratch/first. A shell's background
+# processes ignore SIGINT, this one does not.
 starts() {
 	: >"$scratch/first"
-	"$uncore" sim mount "$@" >"$scratch/first" 2>&1 &
+	env --default-signal=INT "$uncore" sim mount "$@" >"$scratch/first" 2>&1 &
 	server=$!
 	for second in 0.1 0.1 0.3 0.5 1 1 2 2 3; do
 		[ ! -s "$scratch/first" ] || return 0
@@ -18,7 +19,6 @@ starts() {
 	return 1
 }
 
-# A shell's background processes ignore SIGINT; the command's own handler may still be reached by SIGTERM and SIGHUP.
 foreground() {
 	(cd "$scratch" && mkdir -p other)
 	starts --sim ivt,idle "$scratch/other" && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" &&
@@ -30,11 +30,11 @@ foreground() {
 }
 mounted "ends: a mount in the foreground prints where it is, and exits with 0 on SIGTERM" foreground
 
-# With --foreground "timeout" sends one signal. Without it a second one follows, which may come after the mount has
-# ended.
 interrupted() {
-	timeout --foreground --preserve-status -s INT 3 "$uncore" sim mount --sim ivt,idle "$scratch/other" >"$scratch/first" 2>&1
-	is 0 echo $? && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" && ! mountpoint -q "$scratch/other"
+	starts --sim ivt,idle "$scratch/other" || return 1
+	kill -INT "$server"
+	wait "$server"
+	is 0 echo $? && server= && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" && ! mountpoint -q "$scratch/other"
 }
 mounted "ends: Ctrl-C unmounts, and the exit status is 0" interrupted
 

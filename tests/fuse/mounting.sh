@@ -54,7 +54,7 @@ advance() {
 	echo "echo $1 >'$dir/sim/advance'"
 }
 
-# reads: prints a command that waits until stat -I has read the counters again and written that to $scratch/report
+# reads: prints a command that waits until stat -I has read the counters again, and $scratch/report says so
 reads() {
 	echo "lines=\$(wc -l <'$scratch/report'); until [ \$(wc -l <'$scratch/report') -gt \$lines ]; do sleep 0.005; done"
 }

@@ -185,7 +185,7 @@ shared() {
 		by $user 0 stat -e UNC_C_CLOCKTICKS --timeout 1 || return 1
 	done
 	as 4001 "$scratch/uncore" --root "$dir" stat --state "$scratch/run/uncore" -e UNC_C_CLOCKTICKS sleep 30 >/dev/null 2>&1 &
-	await sh -c "ls '$scratch/run/uncore' | grep -q ^journal" && sleep 0.3 || return 1
+	await sh -c "ls '$scratch/run/uncore' | grep -q ^journal" || return 1
 	first=$(ls "$scratch/run/uncore" | sed -n 's/^journal\.\([0-9]*\)\..*/\1/p')
 	by 4002 3 stat -e UNC_C_CLOCKTICKS --timeout 1 && grep -q "cbo of socket 0 is busy: pid" "$scratch/out" || return 1
 	by 4002 0 stat -e UNC_H_CLOCKTICKS --timeout 1 || return 1
@@ -225,7 +225,7 @@ restored_by() {
 mounted "restore: it restores everything even if the reader of its output leaves" \
 	restored_by '"$uncore" --root "$dir" restore | true'
 mounted "restore: it restores everything even if its output is never read" restored_by \
-	'mkfifo "$scratch/unread"; exec 9<>"$scratch/unread"; head -c 65536 /dev/zero >&9; timeout -s KILL 3 "$uncore" --root "$dir" restore >"$scratch/unread"; true'
+	'mkfifo "$scratch/unread"; exec 9<>"$scratch/unread"; head -c 65536 /dev/zero >&9; timeout -s KILL 15 "$uncore" --root "$dir" restore >"$scratch/unread"; true'
 mounted "restore: it restores everything even if its output goes to a full disk" \
 	restored_by '"$uncore" --root "$dir" restore >/dev/full; true'
 mounted "restore: it restores everything even if its outputs are closed" \
@@ -307,8 +307,12 @@ mounted "stat: only an offline CPU's counts are lost, and restore works once it 
 turns_offline() {
 	begin p6/pentium_iii:4,idle && everything "$scratch/before" || return 1
 	online=$dir/sys/devices/system/cpu/cpu1/online
-	# Every pass gets its share of simulated time.
-	goes_on="for step in \$(seq 20); do sleep 0.005; echo 5000000 >'$dir/sim/advance'; done"
+	# Every pass gets its share of simulated time: each step waits for another pass, which has another PerfEvtSel0 (0x186).
+	select="dd if='$dir/dev/cpu/0/msr' bs=8 count=1 iflag=skip_bytes skip=$((0x186)) status=none | od -An -tx8"
+	goes_on="for step in \$(seq 12); do
+			was=\$($select); echo 5000000 >'$dir/sim/advance'
+			for each in \$(seq 1000); do [ \"\$($select)\" = \"\$was\" ] || break; sleep 0.002; done
+		done"
 	here stat -m -e INST_RETIRED,FLOPS,MUL,L2_LD.M "$@" -o "$scratch/report" \
 		sh -c "$goes_on; echo 0 >'$online'; $goes_on; $last; $goes_on" >"$scratch/out" 2>&1
 	status=$?
@@ -449,6 +453,7 @@ suspected() {
 		{ cat "$scratch/out"; return 1; }
 	sleep 30 3<"$dir/dev/cpu/0/msr" &
 	opener=$!
+	await [ "/proc/$opener/exe" -ef "$(command -v sleep)" ] || return 1
 	here stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
 	kill $opener
 	grep -q "^  pid $opener (sleep) has an MSR file open$" "$scratch/out" && ! grep -q "driver" "$scratch/out" || { cat "$scratch/out"; return 1; }
@@ -464,6 +469,7 @@ robbed() {
 	cp "$(command -v sleep)" "$scratch/$(printf 'a\033[2Jb')" || return 1
 	"$scratch/$(printf 'a\033[2Jb')" 30 3<"$dir/dev/cpu/0/msr" &
 	thief=$!
+	await [ "/proc/$thief/exe" -ef "$scratch/$(printf 'a\033[2Jb')" ] || return 1
 	here stat -e cbo0:UNC_C_CLOCKTICKS sh -c "printf '\\001\\000\\100\\0\\0\\0\\0\\0' |
 		dd of='$dir/dev/cpu/0/msr' bs=8 oflag=seek_bytes seek=$((0xd10)) conv=notrunc status=none" >"$scratch/out" 2>&1
 	status=$?

@@ -23,13 +23,18 @@ def validator(path):
     return jsonschema.Draft202012Validator(schema)
 
 
+KNOWN = {}  # by node and place: long outputs come to each a hundred thousand times
+
+
 def children(schema, node, place):
     """(schema, place) of each schema that also applies to the same value. A definition is a place of its own."""
-    if "$ref" in node:
-        name = node["$ref"].rsplit("/", 1)[1]
-        yield schema["$defs"][name], "$defs/" + name
-    for word in "oneOf", "anyOf", "allOf":
-        yield from ((each, place) for each in node.get(word, []))
+    found = KNOWN.get((id(node), place))
+    if found is None:
+        found = KNOWN[id(node), place] = [(each, place) for word in ("oneOf", "anyOf", "allOf") for each in node.get(word, [])]
+        if "$ref" in node:
+            name = node["$ref"].rsplit("/", 1)[1]
+            found.append((schema["$defs"][name], "$defs/" + name))
+    return found
 
 
 def members(schema, node, place, found):
@@ -52,15 +57,15 @@ def seen(schema, node, place, value, found):
     for child, at in children(schema, node, place):
         found.add(at)
         seen(schema, child, at, value, found)
-    known = node.get("properties", {})
     if isinstance(value, dict):
+        known = node.get("properties", {})
         for name, each in value.items():
             if isinstance(known.get(name), dict):
                 found.add(place + "/" + name)
                 seen(schema, known[name], place + "/" + name, each, found)
             elif isinstance(node.get("additionalProperties"), dict):
                 seen(schema, node["additionalProperties"], place, each, found)
-    if isinstance(value, list) and isinstance(node.get("items"), dict):
+    elif isinstance(value, list) and isinstance(node.get("items"), dict):
         for each in value:
             seen(schema, node["items"], place, each, found)
 

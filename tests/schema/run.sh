@@ -157,6 +157,7 @@ kept() {
 		prints "schema: doctor of $machine prints valid JSON" doctor doctor --sim "$machine" --self-check
 		prints "schema: who of $machine prints valid JSON" who who --sim "$machine"
 	done
+	prints "schema: a dry run prints valid JSON" dry-run stat --sim ivt:2,idle --dry-run -e UNC_C_CLOCKTICKS
 	# A platform whose functions are found by their IDs.
 	printed "schema: dump of a platform of tests/parts prints valid JSON" \
 		"${BUILD:-build}/tests/helpers/uncore_parts" dump dump --sim ladder

@@ -2,6 +2,8 @@
 /* Finds out what an access to a register meant: its event, and what it changed. */
 #include "cli/decode_log/meaning.h"
 
+#include <string.h>
+
 #include "cli/describe.h"
 #include "cli/dump/registers.h"
 
@@ -118,6 +120,22 @@ static void note_clearing(struct log_meaning *meaning)
 	say(&meaning->arena, &meaning->notes, &text);
 }
 
+/* An event needs a filter that the log has not written, or that holds a value that lets nothing pass. */
+static void note_missing_filter(struct log_meaning *meaning)
+{
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+	const char *expression = text_string(&meaning->event.expression);
+	struct text text = { 0 };
+
+	if (!meaning->access->is_write || expression[0] == '\0' ||
+	    uncore_event_parse(meaning->tables, expression, strlen(expression), &encoding, &error) == 0 ||
+	    error.code != UNCORE_EVENT_E_MISSING_FILTER)
+		return;
+	text_printf(&text, "no filter so far lets it count: %s", error.message);
+	say(&meaning->arena, &meaning->notes, &text);
+}
+
 void find_meaning(struct log_meaning *meaning, const struct uncore_tables *tables, uint16_t variant,
 		  struct log_values *values, const struct log_access *access, const struct found_register *found)
 {
@@ -126,6 +144,7 @@ void find_meaning(struct log_meaning *meaning, const struct uncore_tables *table
 	if (!access->has_failed)
 		find_event(meaning, variant, values);
 	note_clearing(meaning);
+	note_missing_filter(meaning);
 	find_broken_rules(meaning, values);
 	note_global_command(meaning, values);
 	remember(meaning, values);

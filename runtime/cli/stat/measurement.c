@@ -86,14 +86,19 @@ int session_failed(const struct measurement *work, struct uncore_session *sessio
 
 /* ---- opening ---- */
 
+/* A dry run prints its writes at the end, when equal ones are known. */
 static void print_access(void *context, const struct uncore_session_access *access)
 {
-	const struct measurement *work = (const struct measurement *)context;
+	struct measurement *work = (struct measurement *)context;
 
+	if (work->request->dry_run) {
+		add_to_plan(&work->plan, access);
+		return;
+	}
 	if (!access->step.is_write)
 		return;
 	begin_writing(STDERR_FILENO);
-	print_session_write(work->request->dry_run ? stdout : stderr, work->machine->tables, access);
+	print_session_write(stderr, work->machine->tables, access);
 	end_writing();
 }
 

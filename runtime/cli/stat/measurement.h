@@ -3,6 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_MEASUREMENT_H
 #define RUNTIME_CLI_STAT_MEASUREMENT_H
 
+#include "cli/dry_run/plan.h"
 #include "cli/stat/found.h"
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
@@ -22,6 +23,7 @@ struct measurement {
 	struct stat_child child;
 	struct stat_tape tape;
 	struct run_outside outside;
+	struct dry_plan plan;     /* of a dry run */
 	struct stat_taker *taker; /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;
 	int signal;

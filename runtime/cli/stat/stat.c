@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "cli/dry_run/print.h"
 #include "cli/find.h"
 #include "cli/machine/way.h"
 #include "cli/stat/groups.h"
@@ -51,7 +52,7 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	return result;
 }
 
-/* Prints the writes of every pass, of a sample that freezes boxes, and of the end. */
+/* Lists the writes of every pass, of a sample that freezes boxes, and of the end, and prints them. */
 static int finish_dry_run(struct measurement *work, struct uncore_session *session)
 {
 	uint32_t passes = uncore_session_passes(session);
@@ -64,6 +65,7 @@ static int finish_dry_run(struct measurement *work, struct uncore_session *sessi
 	ended = uncore_session_stop(session);
 	if (result == 0)
 		result = ended;
+	print_plan(work->request, work->machine, &work->plan);
 	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
 }
 
@@ -244,6 +246,7 @@ static void free_measured(struct measurement *work)
 	free_rows(&work->measured.rows);
 	free_items(&work->items);
 	free(work->sockets);
+	free_plan(&work->plan);
 	close_stat_output(&work->output);
 }
 

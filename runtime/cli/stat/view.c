@@ -151,8 +151,8 @@ static struct uncore_value since(const struct uncore_value *last, const struct u
 		value.count -= last->count;
 	}
 	/*
-	 * Passes have not counted it yet, or the gate was closed all the time. A count is kept even then: if a simulated
-	 * machine's clock moves while its counters are read, some have counted in no time.
+	 * Passes have not counted it yet, or the gate was closed all the time. A count is kept even then: if the clock
+	 * of a simulated machine moves while its counters are read, some have counted in no time.
 	 */
 	if (value.running_ns == 0 && value.count == 0 &&
 	    (value.enabled_ns != 0 || (last != NULL && last->enabled_ns != 0)))

@@ -295,13 +295,13 @@
 #define HSX_CBO_EVENT_TOR_INSERTS_MISS_LOCAL_OPCODE /* UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE ev_sel=0x35 umask=0x23: New TOR entries: LLC misses of the filter's opcode for memory of this socket. */ \
 	HSX_CBO_CTL_(0x2335u)
 #define HSX_CBO_EVENT_TOR_INSERTS_MISS_LOCAL_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
-#define HSX_CBO_EVENT_TOR_INSERTS_MISS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE ev_sel=0x35 umask=0x83: New TOR entries: LLC misses of the filter's opcode that another socket serves. */ \
+#define HSX_CBO_EVENT_TOR_INSERTS_MISS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE ev_sel=0x35 umask=0x83: New TOR entries: LLC misses of the filter's opcode for memory of other sockets. */ \
 	HSX_CBO_CTL_(0x8335u)
 #define HSX_CBO_EVENT_TOR_INSERTS_MISS_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
 #define HSX_CBO_EVENT_TOR_INSERTS_LOCAL_OPCODE /* UNC_C_TOR_INSERTS.LOCAL_OPCODE ev_sel=0x35 umask=0x21: New TOR entries: requests of the filter's opcode for memory of this socket. */ \
 	HSX_CBO_CTL_(0x2135u)
 #define HSX_CBO_EVENT_TOR_INSERTS_LOCAL_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
-#define HSX_CBO_EVENT_TOR_INSERTS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.REMOTE_OPCODE ev_sel=0x35 umask=0x81: New TOR entries: requests of the filter's opcode that another socket serves. */ \
+#define HSX_CBO_EVENT_TOR_INSERTS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.REMOTE_OPCODE ev_sel=0x35 umask=0x81: New TOR entries: requests of the filter's opcode for memory of other sockets. */ \
 	HSX_CBO_CTL_(0x8135u)
 #define HSX_CBO_EVENT_TOR_INSERTS_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
 /* UNC_C_TOR_OCCUPANCY ev_sel=0x36: Adds the TOR entries in use every cycle, by kind; divide by TOR_INSERTS for the mean time in flight. */
@@ -358,7 +358,7 @@
 	HSX_CBO_CTL_(0x2336u)
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_MISS_LOCAL_OPCODE_COUNTERS 0x1u
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_MISS_LOCAL_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
-#define HSX_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE ev_sel=0x36 umask=0x83: TOR entries held in each cycle: LLC misses of the filter's opcode that another socket serves. */ \
+#define HSX_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE ev_sel=0x36 umask=0x83: TOR entries held in each cycle: LLC misses of the filter's opcode for memory of other sockets. */ \
 	HSX_CBO_CTL_(0x8336u)
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE_COUNTERS 0x1u
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
@@ -366,7 +366,7 @@
 	HSX_CBO_CTL_(0x2136u)
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_LOCAL_OPCODE_COUNTERS 0x1u
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_LOCAL_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
-#define HSX_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.REMOTE_OPCODE ev_sel=0x36 umask=0x81: TOR entries held in each cycle: requests of the filter's opcode that another socket serves. */ \
+#define HSX_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.REMOTE_OPCODE ev_sel=0x36 umask=0x81: TOR entries held in each cycle: requests of the filter's opcode for memory of other sockets. */ \
 	HSX_CBO_CTL_(0x8136u)
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE_COUNTERS 0x1u
 #define HSX_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u

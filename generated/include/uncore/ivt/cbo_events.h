@@ -367,11 +367,11 @@
 	IVT_CBO_CTL_(0x5035u)
 #define IVT_CBO_EVENT_TOR_INSERTS_NID_WB_COUNTERS 0x3u
 #define IVT_CBO_EVENT_TOR_INSERTS_NID_WB_BOX_FILTER1_MASK 0xffffu
-#define IVT_CBO_EVENT_TOR_INSERTS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.REMOTE_OPCODE ev_sel=0x35 umask=0x81: New TOR entries: requests of the filter's opcode that another socket serves. */ \
+#define IVT_CBO_EVENT_TOR_INSERTS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.REMOTE_OPCODE ev_sel=0x35 umask=0x81: New TOR entries: requests of the filter's opcode for memory of other sockets. */ \
 	IVT_CBO_CTL_(0x8135u)
 #define IVT_CBO_EVENT_TOR_INSERTS_REMOTE_OPCODE_COUNTERS 0x3u
 #define IVT_CBO_EVENT_TOR_INSERTS_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
-#define IVT_CBO_EVENT_TOR_INSERTS_MISS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE ev_sel=0x35 umask=0x83: New TOR entries: LLC misses of the filter's opcode that another socket serves. */ \
+#define IVT_CBO_EVENT_TOR_INSERTS_MISS_REMOTE_OPCODE /* UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE ev_sel=0x35 umask=0x83: New TOR entries: LLC misses of the filter's opcode for memory of other sockets. */ \
 	IVT_CBO_CTL_(0x8335u)
 #define IVT_CBO_EVENT_TOR_INSERTS_MISS_REMOTE_OPCODE_COUNTERS 0x3u
 #define IVT_CBO_EVENT_TOR_INSERTS_MISS_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
@@ -440,11 +440,11 @@
 	IVT_CBO_CTL_(0x5036u)
 #define IVT_CBO_EVENT_TOR_OCCUPANCY_NID_WB_COUNTERS 0x1u
 #define IVT_CBO_EVENT_TOR_OCCUPANCY_NID_WB_BOX_FILTER1_MASK 0xffffu
-#define IVT_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.REMOTE_OPCODE ev_sel=0x36 umask=0x81: TOR entries held in each cycle: requests of the filter's opcode that another socket serves. */ \
+#define IVT_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.REMOTE_OPCODE ev_sel=0x36 umask=0x81: TOR entries held in each cycle: requests of the filter's opcode for memory of other sockets. */ \
 	IVT_CBO_CTL_(0x8136u)
 #define IVT_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE_COUNTERS 0x1u
 #define IVT_CBO_EVENT_TOR_OCCUPANCY_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
-#define IVT_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE ev_sel=0x36 umask=0x83: TOR entries held in each cycle: LLC misses of the filter's opcode that another socket serves. */ \
+#define IVT_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE /* UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE ev_sel=0x36 umask=0x83: TOR entries held in each cycle: LLC misses of the filter's opcode for memory of other sockets. */ \
 	IVT_CBO_CTL_(0x8336u)
 #define IVT_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE_COUNTERS 0x1u
 #define IVT_CBO_EVENT_TOR_OCCUPANCY_MISS_REMOTE_OPCODE_BOX_FILTER1_MASK 0x1ff00000u

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat --dry-run: declares the formats. */
+#ifndef RUNTIME_CLI_DRY_RUN_PRINT_H
+#define RUNTIME_CLI_DRY_RUN_PRINT_H
+
+#include "cli/commands.h"
+#include "cli/dry_run/plan.h"
+#include "uncore/machine.h"
+
+/* Prints the plan as the request wants it. */
+void print_plan(const struct cli_request *request, const struct uncore_machine *machine, struct dry_plan *plan);
+/* json.c */
+void print_plan_json(const struct cli_request *request, const struct uncore_machine *machine,
+		     const struct dry_plan *plan);
+
+#endif
