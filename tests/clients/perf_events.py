@@ -105,14 +105,15 @@ def per_count(event):
 
 def by_registers(texts, units):
     """{(expression, socket): count}, None if an event did not count all the time."""
-    counts = {}
+    # stat prints values of filters by their names.
+    counts, plain = {}, {text.split(",")[0]: text for text in texts}
     out, _ = run(["stat", "--sim", f"{PLATFORM},{SCENARIO}", "--timeout", "1s", "--format", "json", "-i"] +
                  [word for text in texts for word in ("-e", text)])
     for line in out.splitlines():
         row = json.loads(line)
         if row.get("instance") is None or row["instance"] >= units[row["box"]]:
             continue
-        key = (row["event"], row["socket"])
+        key = (plain[row["event"].split(",")[0]], row["socket"])
         whole = row["state"] == "ok" and row["running_ns"] == row["enabled_ns"] == SECOND and counts.get(key, 0) is not None
         scale = 1 if row["unit"] == "events" else per_count(row["event"])
         counts[key] = counts.get(key, 0) + row["value"] // scale if whole else None

@@ -144,8 +144,8 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 
 	counter->count = 0;
 	counter->pace = UNCORE_PRIV_PACE_CLOCK;
-	for (unsigned pace = 0; pace < UNCORE_PRIV_PACE_END; pace++)
-		counter->rates[pace] = 0;
+	counter->rate = 0;
+	set_speeds(counting->shape, unit, place, counter);
 	if (source != slot) {
 		control = uncore_priv_control(counting->registers, unit, place);
 		if (!is_enabled(counting->registers, unit, place, control))
@@ -160,12 +160,10 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 			counter->pace = traffic->pace;
 		/* One rate is faster than many. A comparison needs each of them. */
 		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK && traffic->wave.increments == NULL && !counter->compares)
-			counter->rates[traffic->pace] += traffic->wave.rate;
+			counter->rate += uncore_priv_pace_place(traffic->wave.rate, counter->speeds[traffic->pace]);
 		else
 			counting->matches[counter->first + counter->count++] = (uint16_t)at;
 	}
-	if (counter->pace != UNCORE_PRIV_PACE_CLOCK)
-		set_speeds(counting->shape, unit, place, counter);
 }
 
 /* Whether an event other than the clock names what the fixed or free-running counter counts. */

@@ -61,25 +61,17 @@ static uint64_t compare_between(const struct uncore_priv_counting *counting, con
 static inline uint64_t sum_at(const struct uncore_priv_counting *counting, const struct uncore_priv_counter *counter,
 			      uint64_t now)
 {
-	uint64_t times[UNCORE_PRIV_PACE_END] = { now, now, now }, sum = 0;
+	uint64_t sum = 0;
 
 	if (counter->clock)
 		return uncore_priv_happened(counter->comparison.hertz, now);
-	if (counter->pace != UNCORE_PRIV_PACE_CLOCK) {
-		uint64_t time = uncore_priv_pace_time(&counting->traffic->slices, now);
-
-		times[UNCORE_PRIV_PACE_OWN] = uncore_priv_pace_place(time, counter->speeds[UNCORE_PRIV_PACE_OWN]);
-		times[UNCORE_PRIV_PACE_OTHERS] = uncore_priv_pace_place(time, counter->speeds[UNCORE_PRIV_PACE_OTHERS]);
-		sum = uncore_priv_happened(counter->rates[UNCORE_PRIV_PACE_OWN], times[UNCORE_PRIV_PACE_OWN]);
-		if (counter->rates[UNCORE_PRIV_PACE_OTHERS] != 0)
-			sum += uncore_priv_happened(counter->rates[UNCORE_PRIV_PACE_OTHERS],
-						    times[UNCORE_PRIV_PACE_OTHERS]);
-	}
+	if (counter->rate != 0)
+		sum = uncore_priv_happened(counter->rate, uncore_priv_pace_time(&counting->traffic->slices, now));
 	for (unsigned at = 0; at < counter->count; at++) {
 		const struct uncore_priv_traffic *traffic =
 			&counting->traffic->at[counting->matches[counter->first + at]];
 
-		sum += added(traffic, times[traffic->pace]);
+		sum += added(traffic, now);
 	}
 	return sum;
 }

@@ -22,10 +22,10 @@ struct uncore_priv_counter {
 	struct uncore_priv_comparison comparison;
 	enum uncore_priv_pace pace; /* CLOCK: all that it counts happens by the clock's time */
 	uint32_t speeds[UNCORE_PRIV_PACE_END];
-	uint64_t rates[UNCORE_PRIV_PACE_END]; /* of all that happens evenly in the example's time; not in matches[] */
-	uint64_t sum;                         /* what all that it counts has added up to since */
-	size_t first;                         /* in matches[] */
-	unsigned count;                       /* entries of traffic that it counts */
+	uint64_t rate;  /* of all that happens evenly in the example's time, on this place; not in matches[] */
+	uint64_t sum;   /* what all that it counts has added up to since */
+	size_t first;   /* in matches[] */
+	unsigned count; /* entries of traffic that it counts */
 };
 
 /* What each programming of the counters has counted. */
