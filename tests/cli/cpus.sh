@@ -13,7 +13,7 @@ try "stat: prints a line for each logical CPU that is online" says 0 \
 try "stat: --all adds up the counts of all logical CPUs" says 0 "stat --sim $cpus -e MUL --all --timeout 1000" \
 	"all 21,000 events 21.0 k MUL 3/3 pmc"
 cpu_cells() {
-	exits 0 stat --sim $cpus -e MUL -f csv --timeout 1000 && undated "$scratch/out" >"$scratch/undated" && holds undated \
+	run stat --sim $cpus -e MUL -f csv --timeout 1000 && [ "$status" = 0 ] && undated "$scratch/out" >"$scratch/undated" && holds undated \
 		"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package,errata,group" \
 		"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0,,,"
 }
