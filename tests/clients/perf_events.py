@@ -36,8 +36,9 @@ def complete(texts):
         left = []
         for text, line in zip(texts, out.splitlines()):
             answer = json.loads(line)
+            # An event that counts through another counter's event cannot be counted alone.
             if "error" not in answer:
-                done[text] = answer["box"]
+                done.update({text: answer["box"]} if answer.get("companion") is None else {})
             elif answer["code"] == "missing-filter":
                 left.append(f"{text},{re.search(r'add ([a-z0-9_.]+)=', answer['hint']).group(1)}=1")
             elif answer["code"] == "needs-another-field" and "thresh" in answer["error"] and "thresh" not in text:
