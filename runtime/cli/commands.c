@@ -15,7 +15,8 @@
 
 const char *const format_words[] = {
 	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm",
-	[CLI_LIKWID] = "likwid", [CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
+	[CLI_LIKWID] = "likwid", [CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics",
+	[CLI_PROMETHEUS] = "prometheus",
 	NULL
 };
 static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };

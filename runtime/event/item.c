@@ -205,16 +205,19 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 }
 
 /*
- * perf has the events of Intel's files as terms: "uncore_imc/unc_m_cas_count.rd,thresh=2/". The name comes first, because
- * other terms change what it sets. *is_event is false if the word is none, which is not a failure.
+ * perf has the events of Intel's files as terms: "uncore_imc/unc_m_cas_count.rd,thresh=2/". The name comes first: other
+ * terms change what it sets. A field of that name is meant before an event. *is_event is false if the word is none,
+ * which is not a failure.
  */
 static bool read_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *is_event)
 {
 	const char *dot = memchr(name.at, '.', name.length);
 	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	struct uncore_priv_item item = { { 0, 0 }, name, { NULL, 0 } };
 	uint16_t event, umask;
 
 	*is_event = parse->raw && parse->item_count == 0 && parse->taken == 0 &&
+		    find_field(parse, &item) == UNCORE_E_NOENT &&
 		    (uncore_priv_find_event(parse->tables, head, &event, &umask) == 0 ||
 		     uncore_priv_find_whole_umask(parse->tables, parse->box, name, &event, &umask));
 	if (!*is_event)

@@ -207,7 +207,8 @@ int main(int count, char **words)
 	}
 	fclose(facts);
 	fclose(left);
-	printf("# %s: %u names read, %u of counters that count one thing, %u written, %u wrong, %u not described, %u need more\n",
+	printf("# %s: %u names read, %u of counters that count one thing, %u written, %u wrong, "
+	       "%u not described, %u need more\n",
 	       words[3], read_count, fixed, written, wrong, undescribed, needy);
 	return wrong != 0 || read_count < 300 || needy > 16 || undescribed > 5;
 }

@@ -5,7 +5,8 @@
  *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI ??:10.4 offset 0xd8              0x400304    en=1 umask=3
  *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
  *
- * Device and function are hexadecimal, as lspci prints them. A function that only its ID names is "PCI 8086:2066 number 1".
+ * Device and function are hexadecimal, as lspci prints them. A function that only its ID names is "PCI 8086:2066
+ * number 1".
  */
 #include <string.h>
 

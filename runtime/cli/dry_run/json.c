@@ -28,7 +28,8 @@ struct plan_record {
 static const char *const unit_words[] = { "socket", "cpu" };
 
 static const struct key write_keys[] = {
-	{ .name = "procedure", STRING(write_record, procedure), REQUIRED, .help = "what the write is for: setup, program …" },
+	{ .name = "procedure", STRING(write_record, procedure), REQUIRED,
+	  .help = "what the write is for: setup, program …" },
 	{ .name = "scope", STRING(write_record, scope), WORDS(unit_words), REQUIRED, .help = "what the unit is" },
 	{ .name = "unit", COUNT(write_record, unit), REQUIRED, .help = "number of the socket or the logical CPU" },
 	{ .name = "box", STRING(write_record, box), REQUIRED, .help = "id of the box" },
@@ -38,7 +39,8 @@ static const struct key write_keys[] = {
 	{ .name = "address", STRING(write_record, address), REQUIRED,
 	  .help = "number of the MSR, or the place in PCI configuration space; ?? is the socket's bus" },
 	{ .name = "value", HEX(write_record, value), REQUIRED, .help = "that would be written" },
-	{ .name = "fields", STRING(write_record, fields), NULLABLE, .help = "of the value that say something; null: none does" },
+	{ .name = "fields", STRING(write_record, fields), NULLABLE,
+	  .help = "of the value that say something; null: none does" },
 };
 static const struct keys write_kind = { "write", "a write", "A write to a register.",
 	KEYS(write_keys), .size = sizeof(struct write_record), .bare = true };

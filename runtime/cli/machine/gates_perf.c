@@ -17,8 +17,8 @@ static void add_closed(struct gates *gates, const struct uncore_tables *tables, 
 	if (code == UNCORE_E_DENIED && gates->is_container)
 		remedy = "give the container the right: docker run --cap-add PERFMON --security-opt seccomp=unconfined";
 	else if (code == UNCORE_E_DENIED)
-		remedy =
-			"as root: sysctl kernel.perf_event_paranoid=0, for all users; docs/ways.md has others and risks";
+		remedy = "as root: sysctl kernel.perf_event_paranoid=0, for all users; "
+			 "docs/ways.md has others and risks";
 	else if (code == UNCORE_E_NODEV && tables->perf_pmus.count != 0 && !gates->is_virtual)
 		remedy = "as root: modprobe intel_uncore; if the kernel lacks the module, count by registers";
 	add_gate(gates, "perf", GATE_NOTE, &what, remedy);

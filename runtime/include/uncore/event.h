@@ -237,8 +237,8 @@ UNCORE_MUST_CHECK int uncore_event_format_libpfm(const struct uncore_encoding *e
  * Writes the encoding for LIKWID: "X_INSERTS_OPCODE:XBOX0C1:OPCODE=0x182". The counter is the first that can count it;
  * if the encoding names no instance, the string names the first. Returns the length as uncore_event_format() does; or
  * NOENT if LIKWID cannot express the encoding, for example an event that it has no name for. why then receives at most
- * why_room bytes, NUL included: a sentence about LIKWID ("it has no such counters of unit"). why may be NULL if why_room
- * is 0.
+ * why_room bytes, NUL included: a sentence about LIKWID ("it has no such counters of unit"). why may be NULL if
+ * why_room is 0.
  */
 UNCORE_MUST_CHECK int uncore_event_format_likwid(const struct uncore_encoding *encoding, char *text, size_t room,
 						 char *why, size_t why_room);

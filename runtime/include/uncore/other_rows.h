@@ -66,8 +66,8 @@ struct uncore_likwid_counter_row {
 };
 
 /*
- * Bits of a register (mask) that take bits of an option's value, from the lowest up; value 0: the option sets them to 1.
- * An option may have several rows, one after the other.
+ * Bits of a register (mask) that take bits of an option's value, from the lowest up; value 0: the option sets them to
+ * 1. An option may have several rows, one after the other.
  */
 struct uncore_likwid_option_row {
 	uint64_t mask, value;
