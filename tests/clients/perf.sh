@@ -120,6 +120,26 @@ nested() {
 }
 with_perf "perf: where no system call can be answered, one line says so" nested
 
+# A user without root counts a group through the kernel: what the scenario says, and what registers count.
+# via WAY SIM FILE: prints the counts of the memory's group, without times of day
+via() {
+	on "$2" "$uncore" stat --via "$1" -g memory -f csv -o "$scratch/via" -- sh -c "$advance" >"$scratch/out" 2>&1 ||
+		{ cat "$scratch/out"; return 1; }
+	cut -d, -f 1-20 "$scratch/via" >"$3"
+}
+both_ways() {
+	via perf "$1" "$scratch/by_perf" && via registers "$1" "$scratch/by_registers" && [ "$(wc -l <"$scratch/by_perf")" -gt 8 ] &&
+		! grep -v '^time\|,ok,' "$scratch/by_perf" && diff "$scratch/by_registers" "$scratch/by_perf"
+}
+bandwidth() {
+	via perf $memory "$scratch/by_perf" && is 4 grep -c ',MEM_BW_READS,imc,0,[0-3],ok,8000000000,bytes,1,1,' "$scratch/by_perf" &&
+		is 4 grep -c ',MEM_BW_READS,imc,1,[0-3],ok,4000000000,bytes,1,1,' "$scratch/by_perf"
+}
+with_perf "perf: uncore stat --via perf counts the scenario's bandwidth" bandwidth
+for machine in jkt:2 ivt:2 hsx:2 skx:2; do
+	with_perf "perf: uncore stat -g memory on $machine is the same by perf and by registers" both_ways $machine
+done
+
 # events PLATFORM SHARE [OLD NEW]
 events() {
 	platform=$1 share=$2 turn=${TEST_TURN:-0}
