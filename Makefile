@@ -398,10 +398,10 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
-$(BUILD)/tests/test_runtime_stat_view: $(call object,runtime/cli/units.c)
+$(BUILD)/tests/test_runtime_stat_view: $(call object,runtime/cli/stat/numbers.c)
 
 # What of uncore top needs no terminal.
-TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/keys \
+TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/places top/keys \
 	stat/numbers)) runtime/screen/screen.c)
 $(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
 $(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm

@@ -62,8 +62,12 @@ static void test_about_own_items(void **state)
 
 	(void)state;
 	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
-		for (unsigned row = 0; row < tables->erratum_items.count; row++)
-			assert_true(count_about(tables, &uncore_erratum_items(tables)[row]) >= 1);
+		for (unsigned row = 0; row < tables->errata.count; row++) {
+			struct uncore_range items = uncore_errata(tables)[row].items;
+
+			for (unsigned each = 0; each < items.count; each++)
+				assert_true(count_about(tables, &uncore_erratum_items(tables)[items.first + each]) >= 1);
+		}
 		assert_int_equal(tables->errata.count != 0, tables->erratum_items.count != 0);
 	}
 }
