@@ -436,8 +436,8 @@ $(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
-$(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES)
-$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE) $(LIBRARY)
+$(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES) -iquote tests/unit
+$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(KERNEL) $(JSON) $(BASE) $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 

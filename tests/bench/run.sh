@@ -302,6 +302,14 @@ fuse_rows() {
 	fi
 }
 
+# By perf events: a model of the kernel answers, and its time is left out.
+perf_rows() {
+	"$sample" perf "$machine" 2000 >"$scratch/perf" || die "no sample by perf events"
+	{ read -r own; read -r reads counted; } <"$scratch/perf"
+	row "reads of a sample of $counted counters by perf events" "$reads" 29 ""
+	row "  outside system calls, best of 20" "$own" 5000 ns
+}
+
 sample_rows() {
 	all=$(best "$sample" sim "$machine" 2000) && first=$("$sample" open-sim "$machine" 10) || die "no sample on the simulator"
 	row "a sample of 121 counters, simulator in process, best of 5" "$all" - ns
@@ -382,8 +390,33 @@ top_rows() {
 	row "uncore top, memory on two sockets: CPU time a second" "$(milliseconds $(((last - first) / 10000)))" 10 ms
 }
 
+# The exporter on a mounted machine, as on a real one, with a scrape a second of the memory group on two sockets.
+exporter_rows() {
+	dir=$scratch/exported
+	mkdir "$dir"
+	if ! "$uncore" sim mount --sim ivt:2 --background "$dir" >"$scratch/mounted" 2>&1; then
+		echo "uncore exporter: skipped: $(head -n 1 "$scratch/mounted")"
+		return
+	fi
+	"$uncore" exporter --root "$dir" -g memory --listen 127.0.0.1:0 2>"$scratch/log" &
+	pid=$!
+	while ! grep -q '/metrics$' "$scratch/log"; do sleep 0.1; done
+	port=$(sed -n 's/.*serves http:.*:\([0-9]*\)\/metrics$/\1/p' "$scratch/log")
+	scrape=tests/exporter/client.py
+	"$scrape" get "$port" >/dev/null && first=$(cut -d ' ' -f 1 "/proc/$pid/schedstat") || die "no exporter"
+	for second in 1 2 3 4 5 6 7 8 9 10; do
+		sleep 1
+		"$scrape" get "$port" >/dev/null
+	done
+	last=$(cut -d ' ' -f 1 "/proc/$pid/schedstat")
+	row "uncore exporter, memory on two sockets: CPU time a second" "$(milliseconds $(((last - first) / 10000)))" 10 ms
+	row "  largest resident memory" "$(awk '$1 == "VmHWM:" { printf "%.1f", $2 / 1024 }' "/proc/$pid/status")" 12 MiB
+	kill "$pid" && wait "$pid"
+	umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"
+}
+
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample top plan command size generator churn diff header event}; do
+for rows in ${*:-sample perf top exporter plan command size generator churn diff header event}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

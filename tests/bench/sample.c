@@ -5,6 +5,8 @@
  *	sample sim SCENARIO COUNT         on a simulator in the same process
  *	sample root DIR COUNT             through the Linux back end, below DIR
  *	sample free DIR COUNT             the same with reads that cost nothing: the library's own time, best hundred
+ *	sample perf SCENARIO COUNT        by perf events of the model of the kernel, also with reads that cost nothing;
+ *	                                  then the number of reads of a sample, and of events
  *
  * Or measures the time from the first call to the first count, and prints the best of COUNT times:
  *
@@ -25,6 +27,8 @@
 #include <unistd.h>
 
 #include "json/scenario_load.h"
+#include "kernel_fixture.h"
+#include "perf/perf.h"
 #include "uncore/linux.h"
 #include "uncore/session.h"
 #include "uncore/sim.h"
@@ -191,13 +195,17 @@ static bool is_compared(const struct uncore_counter_row *row)
 	return row->kind != UNCORE_COUNTER_FREE;
 }
 
+/* NULL: by registers. */
+static struct uncore_way *way;
+
 static struct uncore_session *start(struct uncore_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
+	struct uncore_session_options options = { .size = sizeof(options), .way = way };
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_session *session;
 
-	must(uncore_session_create(machine, NULL, &session, &fault), "session", &fault);
+	must(uncore_session_create(machine, &options, &session, &fault), "session", &fault);
 	for (uint16_t box = 0; box < tables->boxes.count; box++) {
 		struct uncore_range groups = uncore_boxes(tables)[box].counters;
 
@@ -219,7 +227,7 @@ static struct uncore_machine *open_root(const char *root)
 	return machine;
 }
 
-static struct uncore_sim *open_sim(const char *path)
+static struct uncore_sim *open_sim(const char *path, enum uncore_sim_clock clock)
 {
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_scenario_text *loaded;
@@ -228,7 +236,7 @@ static struct uncore_sim *open_sim(const char *path)
 
 	must(uncore_scenario_load_file(path, &loaded, &fault), path, &fault);
 	scenario = uncore_scenario_of(loaded);
-	must(uncore_sim_create(uncore_platform(scenario->platform), scenario, UNCORE_SIM_REAL, &sim, &fault), path,
+	must(uncore_sim_create(uncore_platform(scenario->platform), scenario, clock, &sim, &fault), path,
 	     &fault);
 	uncore_scenario_text_free(loaded);
 	return sim;
@@ -296,7 +304,7 @@ static void open_often(struct uncore_machine *machine, const char *root, unsigne
 
 static void on_simulator(const char *mode, const char *scenario, unsigned long count)
 {
-	struct uncore_sim *sim = open_sim(scenario);
+	struct uncore_sim *sim = open_sim(scenario, UNCORE_SIM_REAL);
 
 	if (strcmp(mode, "sim") == 0)
 		sample(uncore_sim_machine(sim), count, false);
@@ -313,17 +321,75 @@ static void below_root(const char *mode, const char *root, unsigned long count)
 	uncore_machine_close(machine);
 }
 
+/* ---- perf events ---- */
+
+enum { EVENTS = 1000, READ_BYTES = 512 };
+
+static struct {
+	struct uncore_priv_perf_sys kernel;
+	unsigned long reads, events;
+	char last[EVENTS][READ_BYTES]; /* what the last read of a descriptor gave */
+	int64_t length[EVENTS];
+} perf;
+
+static int perf_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group_fd,
+		     unsigned long flags)
+{
+	perf.events++;
+	return perf.kernel.open(context, attr, pid, cpu, group_fd, flags);
+}
+
+static int64_t perf_read(void *context, int fd, void *bytes, size_t count)
+{
+	unsigned at = (unsigned)(fd - KERNEL_FIRST_FD) % EVENTS;
+
+	perf.reads++;
+	if (!reads_are_free) {
+		perf.length[at] = perf.kernel.read(context, fd, bytes, count);
+		if (perf.length[at] > 0 && perf.length[at] <= READ_BYTES)
+			memcpy(perf.last[at], bytes, (size_t)perf.length[at]);
+		return perf.length[at];
+	}
+	memcpy(bytes, perf.last[at], (size_t)perf.length[at]);
+	return perf.length[at];
+}
+
+static void by_perf(const char *scenario, unsigned long count)
+{
+	struct uncore_sim *sim = open_sim(scenario, UNCORE_SIM_MANUAL);
+	struct uncore_fault fault = { 0, "" };
+	struct kernel_events *events;
+	struct uncore_priv_perf_sys kernel;
+	struct uncore_linux_sys files;
+	struct uncore_perf_options options = { .size = sizeof(options), .sys = &files };
+
+	must(kernel_events_create(sim, &events), "kernel", NULL);
+	files = kernel_file_sys(events);
+	kernel = perf.kernel = kernel_perf_sys(events);
+	kernel.open = perf_open;
+	kernel.read = perf_read;
+	must(uncore_priv_perf_open(uncore_sim_machine(sim), &options, &kernel, &way, &fault), "perf", &fault);
+	perf.events = 0;
+	sample(uncore_sim_machine(sim), count, true);
+	printf("%lu %lu\n", perf.reads / (count + 1), perf.events);
+	uncore_perf_close(way);
+	kernel_events_free(events);
+	uncore_sim_free(sim);
+}
+
 int main(int argc, char **argv)
 {
 	unsigned long count = argc == 4 ? strtoul(argv[3], NULL, 10) : 0;
 	const char *mode = argv[1];
 
 	if (argc != 4) {
-		fputs("usage: sample sim|root|free|open-sim|open|begin PLACE COUNT\n", stderr);
+		fputs("usage: sample sim|root|free|perf|open-sim|open|begin PLACE COUNT\n", stderr);
 		return 2;
 	}
 	if (strcmp(mode, "sim") == 0 || strcmp(mode, "open-sim") == 0)
 		on_simulator(mode, argv[2], count);
+	else if (strcmp(mode, "perf") == 0)
+		by_perf(argv[2], count);
 	else if (strcmp(mode, "open") == 0)
 		open_often(NULL, argv[2], count);
 	else if (strcmp(mode, "begin") == 0 && count != 0)
