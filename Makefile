@@ -89,7 +89,7 @@ BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/base)
 # Code that needs Jansson is not in the library.
-JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c runtime/json/date.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
 # A model of the kernel, for simulated machines and for tests.
 KERNEL_C := $(call find,runtime/kernel,*.c)
@@ -133,7 +133,7 @@ HARNESSES := \
 	tests/library/run.sh \
 	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
-	tests/exporter/run.sh \
+	tests/exporter/run.sh tests/exporter/prometheus.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
@@ -192,7 +192,7 @@ HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fuse/sessions.sh library/portability.sh chaos/run.sh \
 	clients/run.sh docs/run.sh bad/run.sh facts/linux_perf.sh schema/run.sh diff/every_fact.sh headers/same_code.sh \
 	export/run.sh headers/alone.sh headers/symbols.sh headers/misuse.sh tables/run.sh abi/run.sh headers/hover.sh \
-	library/valgrind.sh tools/test.sh exporter/run.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
+	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
 	chaos/writes.sh facts/registers.sh facts/older.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE

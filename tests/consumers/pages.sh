@@ -133,7 +133,7 @@ if command -v bash >/dev/null 2>&1; then
 		uncore encode -p ivt cbo3 : UNC_C_TOR_O
 	try "bash: the parameter of a metric is completed" completes band= -- uncore stat -p ivt --metric = PCT_FREQ_BAND0 : b
 	try "bash: the first argument of a command is completed" completes boxes -- uncore list b
-	try "bash: a command is completed after help" completes encode -- uncore help e
+	try "bash: a command is completed after help" completes encode -- uncore help en
 	try "bash: a command of uncoregen is completed" completes generate -- uncoregen g
 	try "bash: options of uncoregen with the typed letters are offered" \
 		completes --depfile --depfile-target -- uncoregen generate --de
@@ -204,7 +204,7 @@ if command -v fish >/dev/null 2>&1; then
 		fished 'uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=DR' UNC_C_TOR_INSERTS.OPCODE,opc=DRd
 	try "fish: the instances of a box are completed" fished 'uncore dump --sim=ivt ha' ha ha0 ha1
 	try "fish: the first argument of a command is completed" fished 'uncore list b' boxes
-	try "fish: a command is completed after help" fished 'uncore help e' encode
+	try "fish: a command is completed after help" fished 'uncore help en' encode
 else
 	skip "fish: completions work" "fish is not there"
 fi

@@ -44,9 +44,9 @@ begin() {
 	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
 }
 
-# numbers FILE: its lines without the number of samples, which depends on the host's speed
+# numbers FILE: its lines without times of day, what counted, and the number of samples, which depends on the host's speed
 numbers() {
-	sed 's/, "samples".*//; s/"when": "[^"]*", "started": "[^"]*", //' "$1" | sort
+	sed 's/, "samples".*//; s/"when": "[^"]*", "started": "[^"]*", //; s/, "via": "[^"]*"//' "$1" | sort
 }
 
 # advance NANOSECONDS: prints a command to measure that moves the clock

@@ -454,7 +454,8 @@ suspected() {
 	sleep 30 3<"$dir/dev/cpu/0/msr" &
 	opener=$!
 	await [ "/proc/$opener/exe" -ef "$(command -v sleep)" ] || return 1
-	here stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
+	rm -r "$root/sys/bus/event_source"
+	"$uncore" --root "$root" stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
 	kill $opener
 	grep -q "^  pid $opener (sleep) has an MSR file open$" "$scratch/out" && ! grep -q "driver" "$scratch/out" || { cat "$scratch/out"; return 1; }
 	here stat -s 0 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1

@@ -10,8 +10,8 @@
 #include "cli/stat/openmetrics.h"
 
 /* Labels that series have already. A parameter of a metric may add its own name, which a label would hide. */
-static const char *const own_labels[] = { "platform", "box",   "event",   "metric",  "socket", "cpu",
-					  "instance", "state", "version", "sockets", "machine" };
+static const char *const own_labels[] = { "platform",     "box",      "event", "metric",  "socket",  "cpu",
+					  "box_instance", "instance", "state", "version", "sockets", "machine" };
 
 static bool is_own(const char *name)
 {

@@ -185,7 +185,7 @@ static void add_labels(const struct exposition *exposition, const struct stat_ro
 	if (row->unit != UNCORE_ALL_UNITS)
 		text_printf(text, ",%s=\"%u\"", row_unit_word(row, exposition->tables), row->unit);
 	if (row->instance != UNCORE_ALL_INSTANCES)
-		text_printf(text, ",instance=\"%u\"", row->instance);
+		text_printf(text, ",box_instance=\"%u\"", row->instance);
 }
 
 void add_series_number(const struct exposition *exposition, double number)

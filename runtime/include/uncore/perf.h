@@ -4,7 +4,9 @@
  * counts beside the driver, and without access to registers:
  *
  *	uncore_perf_open(machine, NULL, &way, &fault);
- *	struct uncore_session_options options = { .size = sizeof(options), .way = way };
+ *	struct uncore_session_options options = {
+ *		.size = sizeof(options), .way = way
+ *	};
  *
  * A box for which the driver has no PMU is counted by registers, as without a way: the driver does not use them.
  */
