@@ -466,10 +466,16 @@ static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsign
 /* Whether the scenario, or an earlier event, already says what its counters count. */
 static bool is_told(const struct uncore_priv_traffic_list *list, unsigned number)
 {
-	for (size_t at = 0; at < list->count; at++) {
-		const struct uncore_encoding *code = &list->at[at].code;
+	unsigned last = UNCORE_NO_INDEX;
 
-		if (code->event != UNCORE_NO_INDEX && share_traffic(list->shape->tables, code->event, number))
+	for (size_t at = 0; at < list->count; at++) {
+		unsigned event = list->at[at].code.event;
+
+		/* What an event's places and umasks count stands in a row. */
+		if (event == last)
+			continue;
+		last = event;
+		if (event != UNCORE_NO_INDEX && share_traffic(list->shape->tables, event, number))
 			return true;
 	}
 	return false;
