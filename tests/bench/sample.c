@@ -236,8 +236,7 @@ static struct uncore_sim *open_sim(const char *path, enum uncore_sim_clock clock
 
 	must(uncore_scenario_load_file(path, &loaded, &fault), path, &fault);
 	scenario = uncore_scenario_of(loaded);
-	must(uncore_sim_create(uncore_platform(scenario->platform), scenario, clock, &sim, &fault), path,
-	     &fault);
+	must(uncore_sim_create(uncore_platform(scenario->platform), scenario, clock, &sim, &fault), path, &fault);
 	uncore_scenario_text_free(loaded);
 	return sim;
 }

@@ -66,7 +66,8 @@ static void test_about_own_items(void **state)
 			struct uncore_range items = uncore_errata(tables)[row].items;
 
 			for (unsigned each = 0; each < items.count; each++)
-				assert_true(count_about(tables, &uncore_erratum_items(tables)[items.first + each]) >= 1);
+				assert_true(count_about(tables, &uncore_erratum_items(tables)[items.first + each]) >=
+					    1);
 		}
 		assert_int_equal(tables->errata.count != 0, tables->erratum_items.count != 0);
 	}
