@@ -20,13 +20,14 @@ struct event_name {
 
 struct event_names {
 	struct checker *checker;
+	struct arena arena; /* holds them; they are needed for one comparison only */
 	struct event_name *at;
 	size_t count, room;
 };
 
 static void add(struct event_names *names, const struct event_name *name)
 {
-	names->at = arena_grow(names->checker->arena, names->at, names->count, &names->room, sizeof *names->at);
+	names->at = arena_grow(&names->arena, names->at, names->count, &names->room, sizeof *names->at);
 	names->at[names->count] = *name;
 	names->at[names->count].order = names->count;
 	names->count++;
@@ -98,6 +99,7 @@ static void check_umask_names(struct checker *checker, const struct event *event
 	for (size_t i = 0; i < event->umask_count; i++)
 		add_umask(&names, &event->umasks[i]);
 	report_clashes(&names);
+	arena_free(&names.arena);
 }
 
 void check_event_names(struct checker *checker, const struct platform *platform)
@@ -113,4 +115,5 @@ void check_event_names(struct checker *checker, const struct platform *platform)
 		}
 	}
 	report_clashes(&names);
+	arena_free(&names.arena);
 }

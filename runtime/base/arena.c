@@ -4,6 +4,7 @@
 
 #include <stdalign.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,13 +32,21 @@ static struct arena_chunk *new_chunk(struct arena *arena, size_t least)
 	return chunk;
 }
 
-void *arena_raw(struct arena *arena, size_t size)
+/* What an allocation takes. */
+static size_t rounded_up(size_t size)
 {
-	struct arena_chunk *chunk = arena->chunks;
 	size_t rounded = (size + alignof(max_align_t) - 1) & ~(alignof(max_align_t) - 1);
 
 	if (rounded < size)
 		out_of_memory();
+	return rounded;
+}
+
+void *arena_raw(struct arena *arena, size_t size)
+{
+	struct arena_chunk *chunk = arena->chunks;
+	size_t rounded = rounded_up(size);
+
 	if (chunk == NULL || chunk->size - chunk->used < rounded)
 		chunk = new_chunk(arena, rounded);
 	chunk->used += rounded;
@@ -92,13 +101,30 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 	return text;
 }
 
+/* Makes the latest allocation longer where it is. False: it is not the latest, or its chunk has no room. */
+static bool extend(struct arena *arena, void *items, size_t old, size_t size)
+{
+	struct arena_chunk *chunk = arena->chunks;
+	size_t before = rounded_up(old), more = rounded_up(size) - before;
+
+	if (old == 0 || chunk == NULL || chunk->used < before || items != chunk->bytes + chunk->used - before ||
+	    chunk->size - chunk->used < more)
+		return false;
+	memset((char *)items + old, 0, size - old);
+	chunk->used += more;
+	return true;
+}
+
 void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size)
 {
+	size_t before = *room;
 	void *bigger;
 
-	if (count < *room)
+	if (count < before)
 		return items;
 	*room = count < 8 ? 8 : count * 2;
+	if (*room <= SIZE_MAX / size && extend(arena, items, before * size, *room * size))
+		return items;
 	bigger = arena_array(arena, *room, size);
 	if (count != 0)
 		memcpy(bigger, items, count * size);
