@@ -4,7 +4,7 @@
 # Metrics of several passes too: the traffic is steady.
 example_metrics() {
 	exits 0 list metrics -f json || return 1
-	cp "$scratch/out" "$scratch/metrics" && python3 tests/cli/example.py "$uncore" "$scratch/metrics"
+	cp "$scratch/out" "$scratch/metrics" && python3 tests/cli/example.py "$uncore" "$scratch/metrics" "${TEST_SHARE:-1}" "${TEST_TURN:-0}"
 }
 if command -v python3 >/dev/null; then
 	try "example traffic: every metric has a plausible result above 0 and within its bounds" example_metrics

@@ -70,7 +70,10 @@ try "stat: Prometheus totals add up over the intervals, next to the interval len
 # A family is one metric, so the name of each metric of each platform must be one that promtool accepts. In DRS_M_FROM_QPI
 # it takes the M of the cache's states for a unit.
 stat_names() {
+	number=0
 	for platform in jkt ivt hsx bdx bdxde skx clx xeon7100 xeonmp p6; do
+		number=$((number + 1))
+		chosen $number ${TEST_SHARE:-1} || continue
 		run --sim $platform stat -m -M '*' -t 10 -f prometheus
 		grep -q '^# TYPE' "$scratch/out" || continue
 		promtool check metrics <"$scratch/out" >"$scratch/promtool" 2>&1
