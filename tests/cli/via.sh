@@ -140,6 +140,21 @@ recorded() {
 	is 2 err "a recording is of accesses to registers" && [ ! -e "$scratch/tape" ]
 }
 
+# The same machine with PMUs in files of its own: their types are others on this kernel.
+elsewhere() {
+	other=$scratch/other
+	cp -r "$root" "$other"
+	rm "$other/sys/bus/event_source"
+	mkdir -p "$other/sys/bus/event_source/devices/software"
+	echo 1 >"$other/sys/bus/event_source/devices/software/type"
+	run stat --root "$other" --state "$scratch/state" --via perf -e K_CPU -t 10
+	is 2 err "the folder of --root is not of the kernel that runs here" && is 2 err "leave out --via" || return 1
+	run stat --root "$other" --state "$scratch/state" -e K_CPU -t 10
+	[ "$status" != 0 ] && ! grep -q "via perf" "$scratch/out" "$scratch/err" || { cat "$scratch/out" "$scratch/err"; return 1; }
+	run doctor --root "$other"
+	doctor note "perf events are those of the kernel that runs here, and $other is not of it"
+}
+
 registers() {
 	run stat --sim pulse -e K_CPU -f json -t 10
 	is 0 out '"via": "registers"'
@@ -178,6 +193,7 @@ try "--via perf: not in a recording" recorded
 try "--via perf: a simulated machine in the process has no kernel" without perf 2 err "has no kernel"
 try "--via msr-safe: a simulated machine in the process has no files" without msr-safe 3 err "has no files"
 try "--via registers: the simulated machine" without registers 0 out K_CPU
+try "--via perf: not below the root of another kernel" elsewhere
 try "--via: JSON says what counted" registers
 try "--via: another word is an error" unknown
 done_testing

@@ -4,6 +4,7 @@
 
 #include "cli/describe.h"
 #include "cli/machine/gates.h"
+#include "cli/machine/way.h"
 #include "uncore/perf.h"
 
 /* Registers may count instead, so nothing here shuts a gate for good. */
@@ -49,8 +50,15 @@ void look_at_perf(struct gates *gates, struct uncore_machine *machine)
 	struct uncore_perf_options options = { .size = sizeof(options), .root = gates->root };
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_way *way = NULL;
-	int result = uncore_perf_open(machine, &options, &way, &fault);
+	struct text what = { 0 };
+	int result;
 
+	if (!is_this_kernel(gates->root)) {
+		text_printf(&what, "perf events are those of the kernel that runs here, and %s is not of it", gates->root);
+		add_gate(gates, "perf", GATE_NOTE, &what, NULL);
+		return;
+	}
+	result = uncore_perf_open(machine, &options, &way, &fault);
 	if (result == 0)
 		add_open(gates, machine->tables, way);
 	else

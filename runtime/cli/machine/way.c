@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include "cli/describe.h"
@@ -44,6 +46,32 @@ static int take_registers(const struct cli_request *request, bool is_recorded, s
 
 /* ---- perf ---- */
 
+/* linux/magic.h: SYSFS_MAGIC */
+#define SYSFS 0x62656572
+
+/*
+ * A container may have a mount of sysfs of its own, which is another device: folders of sysfs have the same number in
+ * all its mounts.
+ */
+bool is_this_kernel(const char *root)
+{
+	static const char devices[] = "/sys/bus/event_source/devices";
+	struct stat here, there;
+	struct statfs of_here, of_there;
+	struct text path = { 0 };
+	bool is_same;
+
+	if (root == NULL || root[0] == '\0')
+		return true;
+	text_printf(&path, "%s%s", root, devices);
+	is_same = stat(devices, &here) == 0 && stat(text_string(&path), &there) == 0 && here.st_ino == there.st_ino;
+	if (is_same && here.st_dev != there.st_dev)
+		is_same = statfs(devices, &of_here) == 0 && statfs(text_string(&path), &of_there) == 0 &&
+			  of_here.f_type == SYSFS && of_there.f_type == SYSFS;
+	text_free(&path);
+	return is_same;
+}
+
 /* Why perf is no choice here, whatever the kernel allows; NULL: it is one. */
 static const char *why_no_perf(const struct cli_request *request, bool is_recorded, const struct cli_machine *opened)
 {
@@ -54,6 +82,9 @@ static const char *why_no_perf(const struct cli_request *request, bool is_record
 		return "a recording is of accesses to registers: leave out --via, or measure without recording";
 	if (request->dry_run)
 		return "--dry-run prints writes of registers, and perf makes none: leave out one of them";
+	if (!is_this_kernel(request->root))
+		return "the folder of --root is not of the kernel that runs here, which counts perf events: leave out "
+		       "--via, or --root";
 	return NULL;
 }
 
@@ -64,7 +95,6 @@ static int perf_failed(const struct cli_request *request, int result, const stru
 	return refused_status(request);
 }
 
-/* Without --via, perf events are only counted where they are those of the machine: not below another root. */
 int choose_way(const struct cli_request *request, bool is_recorded, struct cli_machine *opened)
 {
 	struct uncore_perf_options options = { .size = sizeof(options), .root = request->root };
@@ -78,7 +108,7 @@ int choose_way(const struct cli_request *request, bool is_recorded, struct cli_m
 		complain(request, "--via perf: %s", why);
 		return CLI_BAD;
 	}
-	if (why != NULL || (request->via != CLI_VIA_PERF && request->root != NULL))
+	if (why != NULL)
 		return CLI_GOOD;
 	result = uncore_perf_open(opened->machine, &options, &opened->way, &fault);
 	return result == 0 || request->via != CLI_VIA_PERF ? CLI_GOOD : perf_failed(request, result, &fault);

@@ -3,6 +3,8 @@
 #ifndef RUNTIME_CLI_MACHINE_WAY_H
 #define RUNTIME_CLI_MACHINE_WAY_H
 
+#include <stdbool.h>
+
 #include "cli/machine/machine.h"
 
 /*
@@ -10,6 +12,8 @@
  * registers. Returns CLI_GOOD, or the exit status after printing why that way does not work.
  */
 int choose_way(const struct cli_request *request, bool is_recorded, struct cli_machine *opened);
+/* Whether the PMUs below the root are those of the running kernel, so that perf events are too. NULL: no other root. */
+bool is_this_kernel(const char *root);
 /*
  * Adds what counts a session that has started: "perf", "registers", "msr-safe"; both, if some boxes have no PMU:
  * "perf+registers". The second tells which these are: "perf, and registers for ha".
