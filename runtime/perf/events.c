@@ -51,6 +51,17 @@ int uncore_priv_perf_refused(const struct uncore_priv_perf *perf, int error, con
 				name, perf->paranoid);
 }
 
+/*
+ * While the session counts, a failure costs those events their counts that it is about. The instance's others go on.
+ */
+static void lose_slot(struct uncore_session *session, const struct uncore_priv_target *target, unsigned slot, int code)
+{
+	struct uncore_priv_slot_read *read = &session->slots[target->first_slot + slot];
+
+	read->delta = read->idle_ns = 0;
+	read->state = (uint8_t)uncore_priv_state_of_failure(code);
+}
+
 /* ---- opening ---- */
 
 static void close_event(const struct uncore_priv_perf *perf, struct uncore_priv_perf_event *event)
@@ -157,6 +168,7 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 	struct uncore_encoding encoding;
 	struct uncore_priv_perf_words words;
 	struct uncore_priv_perf_attr attr;
+	int result;
 
 	if (request == NULL)
 		return -EINVAL;
@@ -165,7 +177,10 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0))
 		return -EINVAL;
 	attr = attributes(&own->pmu, &words);
-	return add_event(own, &attr, request->together);
+	result = add_event(own, &attr, request->together);
+	if (result == 0)
+		own->events[own->count - 1].slot = slot - target->first_slot;
+	return result;
 }
 
 /* Whether another socket has the instance, or may have it. */
@@ -194,6 +209,20 @@ static bool is_absent(const struct uncore_session *session, unsigned index, int 
 	       may_be_elsewhere(session, index);
 }
 
+/* An event that the kernel refuses in a later pass has no count. Counts of the passes before it, and of others, are. */
+static void open_what_goes(struct uncore_session *session, struct uncore_priv_target *target)
+{
+	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+
+	for (unsigned at = 0; at < target->slot_count; at++) {
+		int result = add_slot(session, target, target->first_slot + at);
+
+		if (result != 0)
+			lose_slot(session, target, at,
+				  uncore_priv_perf_refused(own->perf, result, own->pmu.name, &target->lost));
+	}
+}
+
 int uncore_priv_perf_open_events(struct uncore_session *session, unsigned index)
 {
 	struct uncore_priv_target *target = &session->targets[index];
@@ -202,6 +231,10 @@ int uncore_priv_perf_open_events(struct uncore_session *session, unsigned index)
 	int result = 0;
 
 	uncore_priv_perf_close_events(own);
+	if (session->stage == UNCORE_PRIV_COUNTING) {
+		open_what_goes(session, target);
+		return 0;
+	}
 	for (unsigned at = 0; at < target->slot_count && result == 0; at++)
 		result = add_slot(session, target, target->first_slot + at);
 	if (result == 0) {
@@ -216,25 +249,46 @@ int uncore_priv_perf_open_events(struct uncore_session *session, unsigned index)
 	return uncore_priv_perf_refused(own->perf, result, own->pmu.name, &session->units[target->unit].run.fault);
 }
 
+/* The events of a group: the one at first leads it. */
+static unsigned group_size(const struct uncore_priv_perf_target *own, unsigned first)
+{
+	unsigned count = 1;
+
+	while (first + count < own->count && !own->events[first + count].leads)
+		count++;
+	return count;
+}
+
+static int switch_failed(const struct uncore_priv_perf_target *own, unsigned long request, int error,
+			 struct uncore_fault *fault)
+{
+	return uncore_fault_set(fault, uncore_priv_code(error), "%s: the kernel refuses to %s the events: %s",
+				own->pmu.name, request == UNCORE_PRIV_PERF_ENABLE ? "enable" : "disable",
+				uncore_priv_errno_text(error));
+}
+
 int uncore_priv_perf_switch(struct uncore_session *session, unsigned index, unsigned long request)
 {
-	const struct uncore_priv_target *target = &session->targets[index];
+	struct uncore_priv_target *target = &session->targets[index];
 	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
 	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
 	int first = 0;
 
-	for (unsigned at = 0; at < own->count; at++) {
-		int result = own->events[at].leads ? sys->ioctl(sys->context, own->events[at].fd, request, 1) : 0;
+	for (unsigned at = 0, count; at < own->count; at += count) {
+		int result = sys->ioctl(sys->context, own->events[at].fd, request, 1);
 
+		count = group_size(own, at);
 		if (first == 0)
 			first = result;
+		for (unsigned each = at; result != 0 && each < at + count; each++)
+			lose_slot(session, target, own->events[each].slot, uncore_priv_code(result));
 	}
 	if (first == 0)
 		return 0;
-	return uncore_fault_set(&session->units[target->unit].run.fault, uncore_priv_code(first),
-				"%s: the kernel refuses to %s the events: %s", own->pmu.name,
-				request == UNCORE_PRIV_PERF_ENABLE ? "enable" : "disable",
-				uncore_priv_errno_text(first));
+	if (session->stage != UNCORE_PRIV_COUNTING)
+		return switch_failed(own, request, first, &session->units[target->unit].run.fault);
+	(void)switch_failed(own, request, first, &target->lost);
+	return 0;
 }
 
 /* ---- reading ---- */
@@ -257,12 +311,8 @@ static void lose(struct uncore_session *session, struct uncore_priv_target *targ
 
 	uncore_fault_set(&target->lost, code, "read the events of %s: %s", own->pmu.name,
 			 error == 0 ? "the kernel has stopped them" : uncore_priv_errno_text(error));
-	for (unsigned at = first; at < first + count; at++) {
-		struct uncore_priv_slot_read *slot = &session->slots[target->first_slot + at];
-
-		slot->delta = slot->idle_ns = 0;
-		slot->state = (uint8_t)uncore_priv_state_of_failure(code);
-	}
+	for (unsigned at = first; at < first + count; at++)
+		lose_slot(session, target, own->events[at].slot, code);
 }
 
 /* Whether a read gave the whole group, with its events in their order. */
@@ -285,7 +335,6 @@ static void read_group(struct uncore_session *session, const struct uncore_priv_
 {
 	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
 	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
-	struct uncore_priv_slot_read *slots = &session->slots[target->first_slot + first];
 	uint64_t *times = &own->times[2 * (size_t)first], *words = own->words, idle_ns;
 	int64_t got =
 		sys->read(sys->context, own->events[first].fd, words, (HEAD + 2 * (size_t)count) * sizeof(words[0]));
@@ -298,11 +347,12 @@ static void read_group(struct uncore_session *session, const struct uncore_priv_
 	times[0] = words[1];
 	times[1] = words[2];
 	for (unsigned at = 0; at < count; at++) {
+		struct uncore_priv_slot_read *slot = &session->slots[target->first_slot + own->events[first + at].slot];
 		uint64_t value = words[HEAD + 2 * at];
 
-		slots[at].delta = value - slots[at].raw;
-		slots[at].raw = value;
-		slots[at].idle_ns = idle_ns;
+		slot->delta = value - slot->raw;
+		slot->raw = value;
+		slot->idle_ns = idle_ns;
 	}
 }
 
@@ -312,12 +362,8 @@ static void read_target(struct uncore_session *session, const struct uncore_priv
 	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
 	unsigned count;
 
-	/* A change of pass that failed has left no events. */
-	if (own->count == 0)
-		lose(session, target, 0, target->slot_count, -ENODEV);
 	for (unsigned first = 0; first < own->count; first += count) {
-		for (count = 1; first + count < own->count && !own->events[first + count].leads;)
-			count++;
+		count = group_size(own, first);
 		read_group(session, unit, target, first, count);
 	}
 }

@@ -26,6 +26,7 @@ struct uncore_priv_perf_pmu {
 
 struct uncore_priv_perf_event {
 	int fd; /* -1: not open */
+	unsigned slot; /* of the pass, from the target's first */
 	uint64_t id;
 	uint32_t together; /* of its request */
 	bool leads;
@@ -36,7 +37,7 @@ struct uncore_priv_perf_target {
 	const struct uncore_priv_perf *perf;
 	struct uncore_priv_perf_pmu pmu;
 	int cpu;
-	unsigned count;                        /* of open events, one for each slot of the pass */
+	unsigned count;                        /* of open events, at most one for each slot of the pass */
 	struct uncore_priv_perf_event *events; /* a run of them is a group, of which the first leads */
 	uint64_t *times;                       /* enabled and running as last read, for each leader */
 	uint64_t *words;                       /* room for what a read gives */

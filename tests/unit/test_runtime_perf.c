@@ -440,6 +440,60 @@ static void test_stopped(void **state)
 	done(&setup);
 }
 
+/* Six events of a channel in two passes of which the kernel refuses one, of the second, after the first has begun. */
+static void refuse_later(struct setup *setup, struct uncore_session *session, uint64_t config)
+{
+	static const char *const events[] = { "imc0:UNC_M_CAS_COUNT.RD", "imc0:UNC_M_CAS_COUNT.WR",
+					      "imc0:UNC_M_ACT_COUNT.RD", "imc0:UNC_M_PRE_COUNT.RD",
+					      "imc0:UNC_M_RPQ_INSERTS",  "imc0:UNC_M_WPQ_INSERTS" };
+
+	for (unsigned at = 0; at < sizeof(events) / sizeof(events[0]); at++)
+		(void)want(session, setup->sim, events[at]);
+	start(session);
+	assert_int_equal(uncore_session_passes(session), 2);
+	setup->kernel.config_refused = config;
+	setup->kernel.refused_with = -EINVAL;
+	for (unsigned turn = 0; turn < 3; turn++) {
+		wait_ns(setup, SECOND);
+		assert_int_equal(uncore_session_rotate(session), 0);
+	}
+	stop(session);
+}
+
+/* What the kernel refuses in a later pass has a state of its own; all that was counted is kept. */
+static void test_refused_later(void **state)
+{
+	static const uint64_t codes[] = { 0x10, 0x20 };
+	static const unsigned rates[] = { 4, 4, 1, 2, 0x10, 0x20 };
+
+	(void)state;
+	for (unsigned each = 0; each < 2; each++) {
+		struct setup setup;
+		struct uncore_session *session;
+		uint16_t box;
+
+		make(&setup);
+		open_way(&setup);
+		session = perf_session(&setup, UNCORE_SESSION_MULTIPLEX);
+		refuse_later(&setup, session, codes[each]);
+		box = encode(setup.kernel.machine->tables, "UNC_M_CAS_COUNT.RD").box;
+		for (unsigned at = 0; at < 6; at++) {
+			struct uncore_value value = value_of(session, at, 0, 0);
+
+			if (rates[at] == codes[each]) {
+				assert_int_equal(value.state, UNCORE_VALUE_LOST);
+				continue;
+			}
+			assert_int_equal(value.state, UNCORE_VALUE_OK);
+			assert_true(value.running_ns >= SECOND);
+			assert_int_equal(value.count, value.running_ns / 1000 * rates[at]);
+		}
+		assert_non_null(strstr(uncore_session_lost_by(session, 0, box, 0)->text, "refuses the event"));
+		uncore_session_free(session);
+		done(&setup);
+	}
+}
+
 /* Runs a session of two passes whose call number fail_at fails. Returns whether the call was made. */
 static bool run_with_failure(unsigned fail_at, int error)
 {
@@ -500,13 +554,21 @@ static void test_every_call_fails(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_attributes), cmocka_unit_test(test_counts),
-		cmocka_unit_test(test_coverage),   cmocka_unit_test(test_passes),
-		cmocka_unit_test(test_split),      cmocka_unit_test(test_what_perf_cannot),
-		cmocka_unit_test(test_formats),    cmocka_unit_test(test_mixed),
-		cmocka_unit_test(test_alias),      cmocka_unit_test(test_one_socket_lacks_it),
-		cmocka_unit_test(test_errors),     cmocka_unit_test(test_gates),
-		cmocka_unit_test(test_stopped),    cmocka_unit_test(test_every_call_fails),
+		cmocka_unit_test(test_attributes),
+		cmocka_unit_test(test_counts),
+		cmocka_unit_test(test_coverage),
+		cmocka_unit_test(test_passes),
+		cmocka_unit_test(test_split),
+		cmocka_unit_test(test_what_perf_cannot),
+		cmocka_unit_test(test_formats),
+		cmocka_unit_test(test_mixed),
+		cmocka_unit_test(test_alias),
+		cmocka_unit_test(test_one_socket_lacks_it),
+		cmocka_unit_test(test_errors),
+		cmocka_unit_test(test_gates),
+		cmocka_unit_test(test_stopped),
+		cmocka_unit_test(test_refused_later),
+		cmocka_unit_test(test_every_call_fails),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -15,21 +15,61 @@ struct pair {
 	struct uncore_sim *by_registers, *by_perf;
 	struct kernel_events *events;
 	struct uncore_way *way;
+	struct uncore_priv_perf_sys calls; /* of the model */
+	unsigned open, most;               /* events that may be open: the process's limit of descriptors; 0: none */
 	unsigned tried, compared, counting, refused;
 };
+
+/* ---- a limit of descriptors, in front of the model ---- */
+
+static int limited_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group_fd,
+			unsigned long flags)
+{
+	struct pair *pair = (struct pair *)context;
+	int fd;
+
+	if (pair->most != 0 && pair->open >= pair->most)
+		return -EMFILE;
+	fd = pair->calls.open(pair->calls.context, attr, pid, cpu, group_fd, flags);
+	pair->open += fd >= 0;
+	return fd;
+}
+
+static int limited_close(void *context, int fd)
+{
+	struct pair *pair = (struct pair *)context;
+
+	pair->open--;
+	return pair->calls.close(pair->calls.context, fd);
+}
+
+static int64_t limited_read(void *context, int fd, void *bytes, size_t count)
+{
+	const struct pair *pair = (const struct pair *)context;
+
+	return pair->calls.read(pair->calls.context, fd, bytes, count);
+}
+
+static int limited_ioctl(void *context, int fd, unsigned long request, unsigned long argument)
+{
+	const struct pair *pair = (const struct pair *)context;
+
+	return pair->calls.ioctl(pair->calls.context, fd, request, argument);
+}
 
 static void make(struct pair *pair, const char *platform, unsigned sockets)
 {
 	struct uncore_scenario scenario = { .example = true, .socket_count = sockets };
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_linux_sys files;
-	struct uncore_priv_perf_sys calls;
+	struct uncore_priv_perf_sys calls = { limited_open, limited_read, limited_ioctl, limited_close, pair };
 	struct uncore_perf_options options = { .size = sizeof(options), .sys = &files };
 
-	*pair = (struct pair){ make_sim(platform, &scenario), make_sim(platform, &scenario), NULL, NULL, 0, 0, 0, 0 };
+	*pair = (struct pair){ .by_registers = make_sim(platform, &scenario),
+			       .by_perf = make_sim(platform, &scenario) };
 	assert_int_equal(kernel_events_create(pair->by_perf, &pair->events), 0);
 	files = kernel_file_sys(pair->events);
-	calls = kernel_perf_sys(pair->events);
+	pair->calls = kernel_perf_sys(pair->events);
 	assert_int_equal(uncore_priv_perf_open(uncore_sim_machine(pair->by_perf), &options, &calls, &pair->way, &fault),
 			 0);
 	assert_string_equal(fault.text, "");
@@ -38,6 +78,7 @@ static void make(struct pair *pair, const char *platform, unsigned sockets)
 static void done(struct pair *pair)
 {
 	uncore_perf_close(pair->way);
+	assert_int_equal(pair->open, 0);
 	kernel_events_free(pair->events);
 	uncore_sim_free(pair->by_perf);
 	uncore_sim_free(pair->by_registers);
@@ -237,11 +278,56 @@ static void test_shared(void **state)
 	done(&pair);
 }
 
+/* Open files run out in the second pass: what has no descriptor is lost, and the rest counts what registers count. */
+static void test_limit(void **state)
+{
+	static const char *const events[] = { "imc0:UNC_M_CAS_COUNT.RD",  "imc0:UNC_M_CAS_COUNT.WR",
+					      "imc0:UNC_M_ACT_COUNT.RD",  "imc0:UNC_M_PRE_COUNT.RD",
+					      "imc0:UNC_M_RPQ_INSERTS",   "imc0:UNC_M_WPQ_INSERTS",
+					      "imc0:UNC_M_RPQ_CYCLES_NE", "imc0:UNC_M_WPQ_CYCLES_NE" };
+	enum { COUNT = sizeof(events) / sizeof(events[0]) };
+	struct pair pair;
+	struct uncore_session *registers, *perf;
+	unsigned lost = 0;
+
+	(void)state;
+	make(&pair, "ivt", 1);
+	registers = make_session(pair.by_registers, NULL, UNCORE_SESSION_MULTIPLEX);
+	perf = session_by_perf(&pair, UNCORE_SESSION_MULTIPLEX);
+	for (unsigned at = 0; at < COUNT; at++) {
+		(void)want(registers, pair.by_registers, events[at]);
+		(void)want(perf, pair.by_perf, events[at]);
+	}
+	start(registers);
+	start(perf);
+	assert_int_equal(uncore_session_passes(perf), 2);
+	pair.most = 3;
+	for (unsigned turn = 0; turn < 2; turn++) {
+		advance(&pair, SECOND);
+		assert_int_equal(uncore_session_rotate(registers), 0);
+		assert_int_equal(uncore_session_rotate(perf), 0);
+		pair.most = 0;
+	}
+	stop(registers);
+	stop(perf);
+	for (unsigned at = 0; at < COUNT; at++) {
+		struct uncore_value value = value_of(perf, at, 0, 0);
+
+		lost += value.state == UNCORE_VALUE_LOST;
+		assert_int_equal(value.count, value.state == UNCORE_VALUE_OK ? value_of(registers, at, 0, 0).count : 0);
+	}
+	assert_int_equal(lost, 1);
+	uncore_session_free(registers);
+	uncore_session_free(perf);
+	done(&pair);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_jkt), cmocka_unit_test(test_ivt),       cmocka_unit_test(test_hsx),
-		cmocka_unit_test(test_skx), cmocka_unit_test(test_instances), cmocka_unit_test(test_shared),
+		cmocka_unit_test(test_jkt),   cmocka_unit_test(test_ivt),       cmocka_unit_test(test_hsx),
+		cmocka_unit_test(test_skx),   cmocka_unit_test(test_instances), cmocka_unit_test(test_shared),
+		cmocka_unit_test(test_limit),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
