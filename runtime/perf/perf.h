@@ -25,7 +25,7 @@ struct uncore_priv_perf_pmu {
 };
 
 struct uncore_priv_perf_event {
-	int fd; /* -1: not open */
+	int fd;        /* -1: not open */
 	unsigned slot; /* of the pass, from the target's first */
 	uint64_t id;
 	uint32_t together; /* of its request */

@@ -54,7 +54,8 @@ void look_at_perf(struct gates *gates, struct uncore_machine *machine)
 	int result;
 
 	if (!is_this_kernel(gates->root)) {
-		text_printf(&what, "perf events are those of the kernel that runs here, and %s is not of it", gates->root);
+		text_printf(&what, "perf events are those of the kernel that runs here, and %s is not of it",
+			    gates->root);
 		add_gate(gates, "perf", GATE_NOTE, &what, NULL);
 		return;
 	}
