@@ -145,7 +145,7 @@ void site_table(struct site_page *page, const char *caption, const char *heads)
 {
 	struct text *out = page->out;
 
-	text_add(out, "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"");
+	text_add(out, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"");
 	html_text(out, caption);
 	text_add(out, "\"><table><thead><tr>");
 	while (*heads != '\0') {

@@ -126,8 +126,10 @@ void site_url_of_dispute(struct text *out, const struct dispute *dispute)
 void site_url_of_comparison(struct text *out, const struct platform *old, const struct platform *new,
 			    const struct box *box)
 {
-	text_join(out, "compare/", old->id, "-");
-	text_add(out, new->id);
+	bool in_order = strcmp(old->id, new->id) <= 0;
+
+	text_join(out, "compare/", in_order ? old->id : new->id, "-");
+	text_add(out, in_order ? new->id : old->id);
 	if (box != NULL)
 		add_page(out, "/", box->id);
 	else

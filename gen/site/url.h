@@ -24,7 +24,7 @@ void site_url_of_group(struct text *out, const struct platform *platform, const 
 void site_url_of_erratum(struct text *out, const struct platform *platform, const struct erratum *erratum);
 void site_url_of_document(struct text *out, const struct document *document);
 void site_url_of_dispute(struct text *out, const struct dispute *dispute);
-/* Of the comparison of two platforms; box NULL: of all boxes. */
+/* Of the comparison of two platforms, in either order; box NULL: of all boxes. */
 void site_url_of_comparison(struct text *out, const struct platform *old, const struct platform *new,
 			    const struct box *box);
 
