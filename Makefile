@@ -134,6 +134,7 @@ HARNESSES := \
 	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
 	tests/exporter/run.sh tests/exporter/prometheus.sh \
+	tests/long/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
