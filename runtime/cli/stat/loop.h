@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_LOOP_H
 #define RUNTIME_CLI_STAT_LOOP_H
 
-#include "cli/stat/clocks.h"
+#include "cli/stat/long/clocks.h"
 #include "cli/stat/report.h"
 #include "cli/run/outside.h"
 #include "cli/run/tape.h"

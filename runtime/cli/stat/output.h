@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_STAT_OUTPUT_H
 
 #include "cli/stat/report.h"
-#include "cli/stat/rotation.h"
+#include "cli/stat/long/rotation.h"
 
 struct stat_output {
 	int standard; /* the standard output with which the command started */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: notices that the time of day was set, and that the machine was suspended. */
-#ifndef RUNTIME_CLI_STAT_CLOCKS_H
-#define RUNTIME_CLI_STAT_CLOCKS_H
+#ifndef RUNTIME_CLI_STAT_LONG_CLOCKS_H
+#define RUNTIME_CLI_STAT_LONG_CLOCKS_H
 
 #include <stdbool.h>
 #include <stdint.h>

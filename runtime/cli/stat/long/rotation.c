@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: gives a complete file of reports its name, and begins the next one. */
 #define _GNU_SOURCE
-#include "cli/stat/rotation.h"
+#include "cli/stat/long/rotation.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -99,7 +99,7 @@ static bool is_complete(const struct stat_output *output, uint64_t interval_ms)
 	       (rotation->every_ms != 0 && ms >= (double)rotation->every_ms);
 }
 
-/* FILE.20261122T180304.250Z: when its last report ended. Such names sort by time. number: beside others of that time. */
+/* FILE.20261122T180304.250Z: the end of its last report. The number tells several of one moment apart. */
 static void add_complete_name(struct text *name, const char *file, uint64_t when_ns, unsigned number)
 {
 	struct text date = { 0 };
@@ -115,7 +115,7 @@ static void add_complete_name(struct text *name, const char *file, uint64_t when
 	text_free(&date);
 }
 
-/* File systems without hard links. A moment without the file is better than a file of another name that is lost. */
+/* File systems without hard links. For a moment the file is missing. */
 static int move_complete(const char *file, const char *name)
 {
 	struct stat status;

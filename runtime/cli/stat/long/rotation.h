@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: keeps reports in several files, each complete in itself. */
-#ifndef RUNTIME_CLI_STAT_ROTATION_H
-#define RUNTIME_CLI_STAT_ROTATION_H
+#ifndef RUNTIME_CLI_STAT_LONG_ROTATION_H
+#define RUNTIME_CLI_STAT_LONG_ROTATION_H
 
 #include <stdbool.h>
 #include <stdint.h>

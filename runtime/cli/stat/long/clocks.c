@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: notices that the time of day was set, and that the machine was suspended. */
 #define _GNU_SOURCE
-#include "cli/stat/clocks.h"
+#include "cli/stat/long/clocks.h"
 
 #include <stdlib.h>
 #include <time.h>
