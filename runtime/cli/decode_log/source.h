@@ -11,7 +11,7 @@ struct log_source {
 	uint16_t variant; /* UNCORE_NO_INDEX: not known */
 };
 
-/* Reads -p, --sim and --root; without them it is this machine. CLI_GOOD, or another status after saying what is wrong. */
+/* By -p, --sim or --root, else this machine. CLI_GOOD, or another status after saying what is wrong. */
 int choose_log_source(const struct cli_request *request, struct log_source *source);
 
 #endif

@@ -66,9 +66,7 @@ void each_instance(const struct uncore_machine *machine, const struct selection 
 
 /* ---- what a value says ---- */
 
-/*
- * The bits of readable_bits() that software may choose and that differ from the value after reset (0 where that is unknown).
- */
+/* Of the readable bits those that software may choose and that differ from the reset value; 0 where that is unknown. */
 uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *reading);
 /* Whether a control register enables its counter: by its enable bit; without one, if it was changed. */
 bool is_enabled(const struct box_reading *box, const struct reading *reading);
