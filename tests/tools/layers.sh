@@ -50,6 +50,7 @@ screen: base
 http: base
 cli: base core event schedule session linux perf sim json kernel fuse search screen http
 describe: base core json cli
+wasm: base core cli
 '
 runtime_headers='
 event: event metric errata group name_hash
