@@ -134,6 +134,7 @@ HARNESSES := \
 	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
 	tests/exporter/run.sh tests/exporter/prometheus.sh \
+	tests/long/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
@@ -169,6 +170,7 @@ PLAIN_HARNESSES := \
 	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
+	tests/site/codec.sh \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
@@ -209,6 +211,7 @@ help:
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
+	@echo 'make codec     build the commands as a WebAssembly module, for the pages of the site'
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
 	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
@@ -228,6 +231,7 @@ help:
 	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter)'
 
 include runtime/package/package.mk
+include runtime/package/codec.mk
 
 # --- tools: checked before anything is built, for the targets that people type ---
 
@@ -236,7 +240,7 @@ TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),
 TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
-TOOLS += $(if $(call with,$(EVERY)),chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
+TOOLS += $(if $(call with,$(EVERY)),node wasm chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
 	promtool strace valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
@@ -248,6 +252,7 @@ TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),tmux)
 endif
 TOOLS += $(if $(call with,$(HTTP)),$(if $(filter tools demo install test bench,$(MAKECMDGOALS)),microhttpd))
+TOOLS += $(if $(filter codec,$(MAKECMDGOALS)),wasm)
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 

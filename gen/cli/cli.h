@@ -20,9 +20,11 @@ struct options {
 	const char *tables; /* generate: only this file of tables */
 	const char *depfile, *depfile_target;
 	const char *platform;
-	const char *like;     /* import: the platform that new events take texts from */
-	const char *events;   /* "A,B" */
-	struct strings units; /* "UNIT=BOX" */
+	const char *like;         /* import: the platform that new events take texts from */
+	const char *events;       /* "A,B" */
+	struct strings units;     /* "UNIT=BOX" */
+	const char *pages, *docs; /* site: the folder to write, the folder of pages of the manual */
+	struct strings platforms; /* site: those that have pages; empty: all */
 	bool check, force, quiet, write, older, renamed, between;
 	enum output_format format;
 	enum fail_on fail_on;
@@ -52,6 +54,7 @@ int run_delta(const struct options *options);
 int run_draw(const struct options *options);
 int run_disputes(const struct options *options);
 int run_page(const struct options *options);
+int run_site(const struct options *options);
 int run_rules(const struct options *options);
 int run_schema(const struct options *options);
 int run_keys(const struct options *options);

@@ -7,15 +7,15 @@
 /* clang-format off */
 
 enum {
-	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, DELTA, DRAW, RULES, SCHEMA, IMPORT,
+	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, SITE, DELTA, DRAW, RULES, SCHEMA, IMPORT,
 	EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
 };
 
 #define IN(command) (UINT64_C(1) << (command))
 #define COMPARING (IN(GENERATE) | IN(FMT) | IN(SCHEMA) | IN(MIGRATE))
 #define READING \
-	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(DRAW) | \
-	 IN(EXPORT))
+	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | \
+	 IN(DRAW) | IN(EXPORT))
 #define LISTING (IN(CHANGES) | IN(RULES))
 
 static const char *const format_words[] = {
@@ -44,6 +44,9 @@ static const struct option options[] = {
 	{ TEXT(overlay), 0, "overlay", "DIR", READING,
 	  "correct the spec by the files in DIR; diff: only NEW (default: the spec)" },
 	{ TEXT(out), 'o', "out", "DIR", IN(GENERATE), "write below DIR (default: generated)" },
+	{ NEEDED(pages), 'o', "out", "DIR", IN(SITE), "write below DIR" },
+	{ TEXT(docs), 0, "docs", "DIR", IN(SITE),
+	  "also pages of the manual: DIR holds them as parts of HTML pages (default: none)" },
 	{ FLAG(check), 0, "check", NULL, COMPARING,
 	  "write nothing; report what would change, and exit with 1 if anything would" },
 	{ FLAG(force), 0, "force", NULL, IN(GENERATE),
@@ -71,11 +74,12 @@ static const struct option options[] = {
 	{ TEXT(file), 0, "file", "FILE", IN(DIFF),
 	  "OLD and NEW are the contents of this spec file, for git diff; the others come from the work tree" },
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
-	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | COMPARING,
+	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | IN(SITE) | COMPARING,
 	  "print nothing if all is well" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(PAGE), "the platform (default: list the pages of all)" },
+	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE), "only pages of this platform; may be repeated" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
@@ -195,6 +199,16 @@ static const struct command commands[] = {
 			"Markdown: docs/platforms/ID.md, or README.md there. Boxes, evidence, documents, disputes,\n"
 			"errata, and what no source says.\n",
 	},
+	[SITE] = {
+		.name = "site", .arguments = "", .summary = "write pages about everything that the spec describes",
+		.help =
+			"Writes static pages below DIR: for each platform, box, register, event, metric, group,\n"
+			"document and dispute, with links between them. They need no server and load nothing from\n"
+			"elsewhere. Pages that an earlier run made and this one does not are removed. The bytes are the\n"
+			"same on every machine. docs/site.md explains the addresses.\n",
+		.examples =
+			"uncoregen site --out build/site\tall platforms; open build/site/index.html\n",
+	},
 	[DELTA] = {
 		.name = "delta", .arguments = "FILE BASE",
 		.summary = "print a spec file as what differs from another",
@@ -283,7 +297,7 @@ const struct program uncoregen = {
 
 static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
-	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page,
+	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page, [SITE] = run_site,
 	[DELTA] = run_delta, [DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
 	[MIGRATE] = run_migrate, [KEYS] = run_keys,
@@ -303,7 +317,7 @@ bool takes_folder(const struct command *command)
 
 bool only_prints(const struct command *command)
 {
-	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
 }
 
 int run_command(const struct options *given)

@@ -148,6 +148,8 @@ static const struct option options[] = {
 	  "run: at the end print what the counters truly counted, to standard error" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
 	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
+	{ TEXT(rotate), 0, "rotate", "TIME|SIZE[,...]", COUNTING,
+	  "begin a new FILE after TIME (1d) or SIZE (100M); the old one gets the time as its suffix" },
 	{ TEXT(output), 'o', "output", "PAGE", IN(REPORT),
 	  "write the page to PAGE; - is standard output (default: the name of FILE with .html, in this folder)" },
 	{ TEXT(title), 0, "title", "TEXT", IN(REPORT), "the heading of the page (default: the names of the files)" },

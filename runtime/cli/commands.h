@@ -60,7 +60,7 @@ struct cli_request {
 	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored;
 	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
-	const char *output;
+	const char *output, *rotate;
 	const char *separator; /* of perf's columns; NULL: the format says what is printed */
 	bool append;
 	const char *pids, *control, *cpus;

@@ -27,7 +27,8 @@ diff: diag model load emit
 diff/report: diag model diff
 import: diag model load/keys load/join load output
 export: diag model emit emit/header
-cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export
+site: model emit output diff diff/report export
+cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export site
 '}
 # The same for runtime. linux and sim each make a machine, which a session uses only through core: none of the three
 # includes another. perf counts for a session through the kernel. A public header counts as a file of its folder, and
@@ -49,6 +50,7 @@ screen: base
 http: base
 cli: base core event schedule session linux perf sim json kernel fuse search screen http
 describe: base core json cli
+wasm: base core cli
 '
 runtime_headers='
 event: event metric errata group name_hash

@@ -23,6 +23,7 @@ present() {
 	microhttpd) has_header microhttpd.h ;;
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	pfm) has_header perfmon/pfmlib.h ;;
+	wasm) echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -x c -o /dev/null - ;;
 	kernel-headers) ls -d /usr/src/linux-headers-*-amd64 /lib/modules/*/build ;;
 	*) command -v "$1" ;;
 	esac >/dev/null 2>&1
@@ -56,6 +57,8 @@ package() {
 	pfm) echo libpfm4-dev ;;
 	promtool) echo prometheus ;;
 	perf) echo linux-perf ;;
+	node) echo nodejs ;;
+	wasm) echo clang lld wasi-libc libclang-rt-14-dev-wasm32 ;;
 	kernel-headers) echo linux-headers-amd64 ;;
 	*) echo "$1" ;;
 	esac

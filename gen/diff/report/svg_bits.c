@@ -11,6 +11,7 @@ struct drawing {
 	unsigned top_bit; /* of the drawing's row */
 	unsigned y;
 	unsigned height; /* of the boxes: the longest turned name fits */
+	bool links;      /* each field leads to the anchor with its id */
 };
 
 /* The bits of a field that are in the row. */
@@ -95,6 +96,10 @@ static void put_piece(struct drawing *drawing, const struct field *field, struct
 	struct text *out = drawing->out;
 	unsigned x = (drawing->top_bit - span.hi) * BIT, width = (span.hi - span.lo + 1) * BIT;
 
+	bool leads = drawing->links && !field_is_reserved(field);
+
+	if (leads)
+		text_join(out, "<a href=\"#", field->id, "\">");
 	text_printf(out, "<g class=\"%s\"><title>", mark != NULL ? mark : field_is_reserved(field) ? "rsv" : "same");
 	html_text(out, field_is_reserved(field) ? "reserved" : field->id);
 	if (field_is_in_pieces(field))
@@ -106,7 +111,7 @@ static void put_piece(struct drawing *drawing, const struct field *field, struct
 	put_bit_numbers(drawing, span.hi, span.lo, x, width);
 	if (!field_is_reserved(field))
 		put_name(drawing, field->id, x, width);
-	text_add(out, "</g>");
+	text_add(out, leads ? "</g></a>" : "</g>");
 }
 
 static void put_field(struct drawing *drawing, const struct field *field, const char *mark)
@@ -117,32 +122,39 @@ static void put_field(struct drawing *drawing, const struct field *field, const 
 		put_piece(drawing, field, next_piece(&bits), mark);
 }
 
-static unsigned put_rows(struct text *rows, const struct layout *layout, mark_field *mark, const void *context)
+/* How the drawing begins, and what marks its fields. */
+struct look {
+	const char *label, *head, *style; /* only a file needs head and style */
+	mark_field *mark;
+	const void *context;
+	bool links;
+};
+
+static unsigned put_rows(struct text *rows, const struct layout *layout, const struct look *look)
 {
-	struct drawing drawing = { .out = rows };
+	struct drawing drawing = { .out = rows, .links = look->links };
 
 	for (unsigned done = 0; done < layout->width; done += ROW_BITS) {
 		drawing.top_bit = layout->width - 1 - done;
 		drawing.height = row_height(layout, drawing.top_bit);
 		for (size_t i = 0; i < layout->is.field_count; i++)
-			put_field(&drawing, &layout->is.fields[i], mark(context, &layout->is.fields[i]));
+			put_field(&drawing, &layout->is.fields[i], look->mark(look->context, &layout->is.fields[i]));
 		drawing.y += BOX_TOP + drawing.height + BELOW_BOX;
 	}
 	return drawing.y;
 }
 
-/* Writes the drawing. Only a file needs head and style. */
-static void put_svg(struct text *out, const struct layout *layout, const char *label, const char *head,
-		    const char *style, mark_field *mark, const void *context)
+/* With links in it, the drawing is a group of these for a screen reader, else one picture. */
+static void put_svg(struct text *out, const struct layout *layout, const struct look *look)
 {
 	unsigned columns = layout->width < ROW_BITS ? layout->width : ROW_BITS;
 	struct text rows = { 0 };
-	unsigned height = put_rows(&rows, layout, mark, context);
+	unsigned height = put_rows(&rows, layout, look);
 
-	text_printf(out, "<svg %sviewBox=\"-1 0 %u %u\" width=\"%u\" role=\"img\" aria-label=\"", head,
-		    columns * BIT + 2, height, columns * BIT + 2);
-	html_text(out, label);
-	text_printf(out, "\">%s", style);
+	text_printf(out, "<svg %sviewBox=\"-1 0 %u %u\" width=\"%u\" role=\"%s\" aria-label=\"", look->head,
+		    columns * BIT + 2, height, columns * BIT + 2, look->links ? "group" : "img");
+	html_text(out, look->label);
+	text_printf(out, "\">%s", look->style);
 	text_bytes(out, rows.at, rows.length);
 	text_add(out, "</svg>");
 	text_free(&rows);
@@ -150,7 +162,7 @@ static void put_svg(struct text *out, const struct layout *layout, const char *l
 
 void svg_bits(struct text *out, const struct layout *layout, const char *label, mark_field *mark, const void *context)
 {
-	put_svg(out, layout, label, "", "", mark, context);
+	put_svg(out, layout, &(struct look){ label, "", "", mark, context, false });
 }
 
 static const char svg_style[] =
@@ -166,8 +178,14 @@ static const char *mark_none(const void *context, const struct field *field)
 	return NULL;
 }
 
+void svg_links(struct text *out, const struct layout *layout, const char *label)
+{
+	put_svg(out, layout, &(struct look){ label, "", "", mark_none, NULL, true });
+}
+
 void svg_register(struct text *out, const struct layout *layout, const char *label)
 {
-	put_svg(out, layout, label, "xmlns=\"http://www.w3.org/2000/svg\" ", svg_style, mark_none, NULL);
+	put_svg(out, layout,
+		&(struct look){ label, "xmlns=\"http://www.w3.org/2000/svg\" ", svg_style, mark_none, NULL, false });
 	text_char(out, '\n');
 }

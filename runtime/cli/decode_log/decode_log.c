@@ -11,20 +11,18 @@
 
 #include "base/memory.h"
 #include "cli/decode_log/print.h"
+#include "cli/decode_log/source.h"
 #include "cli/describe.h"
 #include "cli/find.h"
-#include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/output.h"
-#include "uncore/linux.h"
 
 /* Longer lines are copied, and not read: no program prints an access so. */
 enum { LONGEST = 64 * 1024, CANDIDATES = 8 };
 
 struct decoding {
 	const struct cli_request *request;
-	const struct uncore_tables *tables;
-	uint16_t variant; /* UNCORE_NO_INDEX: not known */
+	struct log_source source;
 	struct address_map map;
 	struct log_reader reader;
 	struct log_values values;
@@ -40,7 +38,7 @@ static void explain(struct decoding *decoding, const struct log_access *access, 
 {
 	struct log_meaning meaning;
 
-	find_meaning(&meaning, decoding->tables, decoding->variant, &decoding->values, access, found);
+	find_meaning(&meaning, decoding->source.tables, decoding->source.variant, &decoding->values, access, found);
 	if (decoding->request->format == CLI_JSON)
 		print_meaning_json(&decoding->line, &meaning, candidates);
 	else
@@ -192,60 +190,6 @@ static int read_log(struct decoding *decoding)
 	return result;
 }
 
-/* ---- the platform ---- */
-
-static int take_machine(struct decoding *decoding, const struct uncore_machine *machine)
-{
-	decoding->tables = machine->tables;
-	decoding->variant = machine->variant;
-	return CLI_GOOD;
-}
-
-/* Of this computer, if it is known. A log mostly comes from another one, so the user hears of it. */
-static int take_this_machine(struct decoding *decoding)
-{
-	const struct cli_request *request = decoding->request;
-	struct uncore_linux_options options = { .size = sizeof(options), .platforms = request->platforms };
-	struct uncore_machine *machine;
-	struct uncore_fault fault = { 0, "" };
-
-	if (uncore_linux_open(&options, &machine, &fault) != 0) {
-		complain(request, "say which platform the log is from, with -p; see: uncore list platforms");
-		return CLI_BAD;
-	}
-	take_machine(decoding, machine);
-	uncore_machine_close(machine);
-	complain(request, "read as a log of this machine, which is %s; for another one give -p",
-		 platform_id(decoding->tables));
-	return CLI_GOOD;
-}
-
-static int choose(struct decoding *decoding)
-{
-	const struct cli_request *request = decoding->request;
-	struct cli_machine opened;
-	int result;
-
-	if (request->platform != NULL && !request->line.uses_environment &&
-	    (request->sim != NULL || request->root != NULL)) {
-		complain(request, "-p and %s both say which platform it is: choose one of them",
-			 request->sim != NULL ? "--sim" : "--root");
-		return CLI_BAD;
-	}
-	if (request->sim == NULL && request->root == NULL) {
-		if (request->platform == NULL)
-			return take_this_machine(decoding);
-		decoding->tables = choose_platform(request);
-		return decoding->tables != NULL ? CLI_GOOD : CLI_BAD;
-	}
-	result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
-	if (result != CLI_GOOD)
-		return result;
-	take_machine(decoding, opened.machine);
-	close_machine(&opened);
-	return CLI_GOOD;
-}
-
 int cli_decode_log(const struct cli_request *request)
 {
 	struct decoding *decoding;
@@ -258,15 +202,15 @@ int cli_decode_log(const struct cli_request *request)
 	/* Only the user's own rights: FILE may be anything. */
 	drop_rights();
 	decoding = take_memory(NULL, sizeof(*decoding));
-	*decoding = (struct decoding){ .request = request, .variant = UNCORE_NO_INDEX };
-	result = choose(decoding);
+	*decoding = (struct decoding){ .request = request, .source.variant = UNCORE_NO_INDEX };
+	result = choose_log_source(request, &decoding->source);
 	if (result == CLI_GOOD) {
-		make_address_map(&decoding->map, decoding->tables);
+		make_address_map(&decoding->map, decoding->source.tables);
 		log_reader_begin(&decoding->reader, &decoding->map);
 		result = read_log(decoding);
 	}
 	if (result == CLI_GOOD && decoding->found == 0) {
-		complain(request, "no line accesses a register of %s", platform_id(decoding->tables));
+		complain(request, "no line accesses a register of %s", platform_id(decoding->source.tables));
 		result = CLI_NOTHING;
 	}
 	text_free(&decoding->out);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/describe.h"
-#include "cli/dump/registers.h"
+#include "cli/dump/purpose.h"
 
 static uint64_t all_bits(const struct log_meaning *meaning)
 {

@@ -6,7 +6,7 @@
 #include "cli/candidates.h"
 #include "cli/decode_log/print.h"
 #include "cli/describe.h"
-#include "cli/dump/registers.h"
+#include "cli/dump/purpose.h"
 
 void add_log_unit(struct text *text, struct log_unit unit)
 {

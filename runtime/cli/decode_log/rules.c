@@ -4,7 +4,7 @@
 
 #include "cli/decode_log/meaning.h"
 #include "cli/describe.h"
-#include "cli/dump/registers.h"
+#include "cli/dump/purpose.h"
 #include "cli/problems.h"
 
 enum { FIELDS = 64 };

@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/dump/purpose.h"
 #include "uncore/machine.h"
 #include "uncore/uncore.h"
 
@@ -63,19 +64,9 @@ typedef void instance_call(void *context, unsigned unit, uint16_t box, uint16_t 
 void each_instance(const struct uncore_machine *machine, const struct selection *selection, instance_call *call,
 		   void *context);
 
-/* ---- what a register is for ---- */
+/* ---- what a value says ---- */
 
-/* The counters (index in counters[]) that the register controls; UNCORE_NO_INDEX: none. */
-uint16_t controlled_group(const struct uncore_tables *tables, const struct uncore_register *reg);
-/* The counters whose count the register holds besides its controls; UNCORE_NO_INDEX: none. */
-uint16_t counted_group(const struct uncore_tables *tables, const struct uncore_register *reg);
-/* Whether its fields filter events. */
-bool is_filter(const struct uncore_tables *tables, uint16_t reg);
-/* Bits with a meaning when read: neither reserved nor write-only. */
-uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg);
-/*
- * The bits among these that software may choose and that differ from the value after reset (0 where that is unknown).
- */
+/* Of the readable bits those that software may choose and that differ from the reset value; 0 where that is unknown. */
 uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *reading);
 /* Whether a control register enables its counter: by its enable bit; without one, if it was changed. */
 bool is_enabled(const struct box_reading *box, const struct reading *reading);

@@ -35,6 +35,7 @@ static int keep_report(void *context)
 {
 	struct exporter *exporter = (struct exporter *)context;
 
+	follow_clocks(&exporter->loop);
 	measure_report(&exporter->loop);
 	count_view(&exporter->work.measured.sums, &exporter->work.measured.view);
 	keep_counts(exporter);

@@ -102,6 +102,12 @@ uint64_t date_of(const struct stat_tape *tape, uint64_t clock_ns)
 	return tape->date_ns != 0 ? tape->date_ns + (clock_ns - tape->date_clock_ns) : 0;
 }
 
+void move_date(struct stat_tape *tape, int64_t ns)
+{
+	if (tape->date_ns != 0)
+		tape->date_ns += (uint64_t)ns;
+}
+
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
 		    bool is_manual)
 {

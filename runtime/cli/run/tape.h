@@ -23,6 +23,8 @@ struct stat_tape {
 int open_replay(struct stat_tape *tape, const struct cli_request **request);
 /* The time of day when the machine's clock shows this; 0: not known. */
 uint64_t date_of(const struct stat_tape *tape, uint64_t clock_ns);
+/* The time of day was set, by so many nanoseconds. */
+void move_date(struct stat_tape *tape, int64_t ns);
 /* Notes the time of day. If a recording is wanted, *machine becomes one that records. */
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
 		    bool is_manual);

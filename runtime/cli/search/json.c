@@ -29,8 +29,10 @@ static const struct key row_keys[] = {
 	{ .name = "name", STRING(row_record, name), REQUIRED,
 	  .help = "GROUP, box/METRIC, EVENT, EVENT.UMASK, box, box.register, box.register.field or "
 		  "box.register.field=value" },
+	{ .name = "box", STRING(row_record, box), NULLABLE, .help = "id of the box type; null: a group" },
 	{ .name = "platforms", STRINGS(row_record, platforms), REQUIRED, .help = "ids of those that have it" },
 	{ .name = "text", STRING(row_record, text), REQUIRED, .help = "one sentence; empty: none is known" },
+	{ .name = "evidence", STRING(row_record, evidence), REQUIRED, .help = "what the facts about it rest on" },
 	{ .name = "command", STRING(row_record, command), REQUIRED, .help = "the command line to type next" },
 	{ .name = "alike", COUNT(row_record, alike), REQUIRED,
 	  .help = "rows left out that differ from it in numbers only" },

@@ -104,6 +104,28 @@ static uncore_string text_of(const struct search_row *row)
 	}
 }
 
+/* Of a value that of its field, which it is a fact about. */
+static unsigned evidence_of(const struct search_row *row)
+{
+	const struct uncore_tables *tables = row->tables;
+
+	switch (row->kind) {
+	case SEARCH_GROUP:
+		return uncore_groups(tables)[row->group].evidence;
+	case SEARCH_METRIC:
+		return uncore_metrics(tables)[row->metric].evidence;
+	case SEARCH_EVENT:
+		return row->umask != UNCORE_NO_INDEX ? uncore_umasks(tables)[row->umask].evidence :
+						       uncore_events(tables)[row->event].evidence;
+	case SEARCH_BOX:
+		return uncore_boxes(tables)[row->box].evidence;
+	case SEARCH_REGISTER:
+		return uncore_registers(tables)[row->reg].evidence;
+	default:
+		return uncore_fields(tables)[row->field].evidence;
+	}
+}
+
 /* The first sentence; of a sub-event behind that of its event, which it narrows. */
 static const char *sentence_of(struct arena *arena, const struct search_row *row)
 {
@@ -168,7 +190,9 @@ static struct row_record record_row(const struct search_view *view, const struct
 {
 	struct row_record record = { .kind = kind_words[row->kind],
 				     .name = name_of(view->arena, row, true),
+				     .box = row->kind != SEARCH_GROUP ? box_id(row->tables, row->box) : NULL,
 				     .text = sentence_of(view->arena, row),
+				     .evidence = evidence_word(evidence_of(row)),
 				     .command = command_of(view, row),
 				     .alike = row->alike };
 

@@ -12,7 +12,7 @@ struct reason_record {
 };
 
 struct row_record {
-	const char *kind, *name, *text, *command;
+	const char *kind, *name, *box, *text, *evidence, *command;
 	struct strings platforms;
 	uint64_t alike;
 	struct reason_record *reasons;

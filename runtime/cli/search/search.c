@@ -9,24 +9,12 @@
 #include "base/text.h"
 #include "cli/describe.h"
 #include "cli/find.h"
-#include "cli/machine/gates.h"
 #include "cli/output.h"
+#include "cli/search/machine.h"
 #include "cli/search/report.h"
 #include "uncore/platforms.h"
 
 enum { ROWS = 10 };
-
-/* The platform of this machine, or of the one below --root; NULL: it has none, or does not give its registers. */
-static const struct uncore_tables *platform_of_machine(const struct cli_request *request)
-{
-	const struct uncore_tables *tables;
-	struct gates gates;
-
-	begin_gates(&gates, request->root);
-	tables = look_at_processor(&gates, request->platforms);
-	free_gates(&gates);
-	return tables;
-}
 
 /* Without -p: the platform of --sim, else that of the machine, else all. */
 static int choose(const struct cli_request *request, struct platforms *platforms)

@@ -196,6 +196,8 @@ void date_report(struct stat_loop *loop, uint64_t time)
 /* Reports what was counted until a time. */
 static void report_until(struct stat_loop *loop, uint64_t time)
 {
+	if (loop->watcher == NULL)
+		follow_clocks(loop);
 	loop->report->at_seconds = (double)(time - loop->stood_ns - (loop->begun_ns - loop->begun_stood_ns)) / 1e9;
 	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
 	date_report(loop, time - loop->stood_ns);
@@ -340,6 +342,8 @@ void begin_loop(struct stat_loop *loop)
 	const struct option_number *delay = &loop->request->delay;
 
 	begin_times(loop);
+	if (loop->watcher == NULL)
+		follow_clocks(loop);
 	loop->closed_since_ns = loop->begun_ns;
 	loop->is_delayed = delay->is_given && delay->number != 0 && delay->number != OPTION_NEVER;
 }

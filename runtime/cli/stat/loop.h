@@ -3,6 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_LOOP_H
 #define RUNTIME_CLI_STAT_LOOP_H
 
+#include "cli/stat/long/clocks.h"
 #include "cli/stat/report.h"
 #include "cli/run/outside.h"
 #include "cli/run/tape.h"
@@ -48,6 +49,7 @@ struct stat_loop {
 	 */
 	uint64_t due_ns, stood_ns, begun_stood_ns, printed_stood_ns;
 	uint64_t closed_ns, closed_since_ns; /* time without counting in all; when the present one began */
+	struct stat_clocks clocks;           /* as the last report found them, or since their last jump */
 	uint64_t reports;                    /* of intervals, that were printed */
 	struct stat_cost cost, printed_cost; /* since the start; the part that reports have covered */
 };

@@ -47,12 +47,26 @@ static int try_to_replace(const struct cli_request *request)
 	return result;
 }
 
+/* A complete file gets another name: a link, a device and a pipe have none to give. */
+static int check_rotated(const struct cli_request *request)
+{
+	if (request->rotate == NULL || may_be_replaced(request->output))
+		return CLI_GOOD;
+	complain(request, "--rotate: %s is not a regular file; name one that is, or that is not there yet",
+		 request->output);
+	return CLI_BAD;
+}
+
 int open_stat_output(const struct cli_request *request, struct stat_output *output)
 {
 	*output = (struct stat_output){ .file = -1 };
 	output->standard = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+	if (request->rotate != NULL)
+		(void)read_rotation(request->rotate, &output->rotation);
 	if (request->output == NULL || request->dry_run)
 		return CLI_GOOD;
+	if (check_rotated(request) != CLI_GOOD)
+		return CLI_BAD;
 	use_own_rights();
 	output->is_replaced = is_exposition(request) && may_be_replaced(request->output);
 	if (!output->is_replaced)
@@ -76,7 +90,7 @@ static bool empty_file(int file)
 
 int direct_stat_output(const struct cli_request *request, struct stat_output *output)
 {
-	struct stat status;
+	struct stat status = { .st_size = 0 };
 
 	fflush(stdout);
 	if (output->file >= 0 && request->append)
@@ -84,6 +98,7 @@ int direct_stat_output(const struct cli_request *request, struct stat_output *ou
 			fstat(output->file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
 	if (output->file >= 0 && !request->append && !empty_file(output->file))
 		return output_failed(request, errno);
+	output->whole_bytes = output->is_continued ? (uint64_t)status.st_size : 0;
 	if (output->file >= 0 && dup2(output->file, STDOUT_FILENO) < 0)
 		return output_failed(request, errno);
 	if (request->line.count > 0 && request->output == NULL)
@@ -139,6 +154,75 @@ static int print_whole(const struct stat_report *report, const char *name, int f
 	return error;
 }
 
+/* ---- a disk that is full ---- */
+
+/* A run of weeks outlives a full disk: a report that cannot be written is left out as a whole. */
+static bool may_go_on(const struct stat_report *report, int error)
+{
+	if (!report->request->interval.is_given || report->is_last)
+		return false;
+	return report->output->is_replaced || error == ENOSPC || error == EDQUOT;
+}
+
+static void report_failed(const struct stat_report *report, int error)
+{
+	struct stat_output *output = report->output;
+
+	if (!may_go_on(report, error)) {
+		output_failed(report->request, error);
+		output->has_failed = true;
+		return;
+	}
+	if (output->left_out++ == 0)
+		complain(report->request, "--output %s: %s; reports are left out until it can be written",
+			 report->request->output, strerror(error));
+	output->has_left_out = true;
+}
+
+static void report_written(const struct stat_report *report)
+{
+	struct stat_output *output = report->output;
+
+	if (output->left_out > 0)
+		complain(report->request, "--output %s is written again; %llu reports were left out",
+			 report->request->output, (unsigned long long)output->left_out);
+	output->left_out = 0;
+	note_whole_report(output, report);
+}
+
+/* The file ends with its last whole report again. */
+static void cut_back(const struct stat_output *output)
+{
+	discard_output();
+	if (ftruncate(output->file, (off_t)output->whole_bytes) == 0)
+		lseek(output->file, (off_t)output->whole_bytes, SEEK_SET);
+	dup2(output->file, STDOUT_FILENO);
+}
+
+static bool is_regular(int file)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/* After a report. If the stream still has its error, the loop ends. */
+static void note_end(const struct stat_report *report, int error)
+{
+	struct stat_output *output = report->output;
+
+	if (output->file < 0 || output->has_failed || is_writing_stuck())
+		return;
+	if (!ferror(stdout)) {
+		report_written(report);
+		return;
+	}
+	error = error != 0 ? error : EIO;
+	if (is_regular(output->file) && report->request->interval.is_given && (error == ENOSPC || error == EDQUOT))
+		cut_back(output);
+	report_failed(report, error);
+}
+
 /* A collector that reads the file at any moment sees one whole report. */
 static void replace_file(const struct stat_report *report)
 {
@@ -155,10 +239,10 @@ static void replace_file(const struct stat_report *report)
 		unlink(text_string(&name));
 	use_all_rights();
 	text_free(&name);
-	if (error == 0)
-		return;
-	output_failed(report->request, error);
-	report->output->has_failed = true;
+	if (error != 0)
+		report_failed(report, error);
+	else
+		report_written(report);
 }
 
 static void print_openmetrics(const struct stat_report *report)
@@ -170,17 +254,6 @@ static void print_openmetrics(const struct stat_report *report)
 		print_stat_openmetrics(report);
 	else
 		report->output->has_failed = true;
-}
-
-/* Notes a failure of --output. The loop ends because the stream has an error. */
-static void note_failure(const struct stat_report *report, int error)
-{
-	struct stat_output *output = report->output;
-
-	if (output->file < 0 || !ferror(stdout) || output->has_failed || is_writing_stuck())
-		return;
-	output_failed(report->request, error != 0 ? error : EIO);
-	output->has_failed = true;
 }
 
 /* The line with which perf stat -o begins, for formats that do not have the time of day in each line. */
@@ -196,19 +269,10 @@ static void print_start(const struct stat_report *report)
 	text_free(&date);
 }
 
-void print_report(struct stat_report *report)
+static void print_in_format(struct stat_report *report)
 {
-	if (report->taker != NULL) {
-		report->taker->take(report->taker, report);
-		return;
-	}
-	errno = 0;
-	begin_writing(STDOUT_FILENO);
-	print_start(report);
 	if (report->request->separator != NULL) {
 		print_stat_separated(report);
-		note_failure(report, errno);
-		end_writing();
 		return;
 	}
 	switch (report->request->format) {
@@ -225,6 +289,23 @@ void print_report(struct stat_report *report)
 	default:
 		print_stat_text(report);
 	}
-	note_failure(report, errno);
+}
+
+void print_report(struct stat_report *report)
+{
+	struct stat_output *output = report->output;
+
+	if (report->taker != NULL) {
+		report->taker->take(report->taker, report);
+		return;
+	}
+	begin_writing(STDOUT_FILENO);
+	rotate_output(output, report);
+	/* Each file has headings. */
+	report->is_first = report->is_first || (output->file >= 0 && !output->has_reports);
+	errno = 0;
+	print_start(report);
+	print_in_format(report);
+	note_end(report, errno);
 	end_writing();
 }

@@ -4,6 +4,7 @@
 #define RUNTIME_CLI_STAT_OUTPUT_H
 
 #include "cli/stat/report.h"
+#include "cli/stat/long/rotation.h"
 
 struct stat_output {
 	int standard; /* the standard output with which the command started */
@@ -11,6 +12,14 @@ struct stat_output {
 	bool is_replaced;
 	bool is_continued; /* --append, and the file had something before */
 	bool has_failed;   /* a report could not be written */
+	struct stat_rotation rotation;
+	/* of the file: whether it has reports of this run, since when, and the last whole one */
+	bool has_reports;
+	double begun_seconds, last_seconds;
+	uint64_t last_when_ns, whole_bytes;
+	bool has_told_rotation; /* that a file cannot be rotated */
+	uint64_t left_out;      /* reports since the disk is full */
+	bool has_left_out;      /* some report of the run */
 };
 
 /* Whether each report is complete by itself, and replaces the one before. */

@@ -178,7 +178,7 @@ static int print_last(struct measurement *work, struct stat_report *report)
 	}
 	report->is_last = true;
 	print_report(report);
-	if (tell_stuck(work) || work->output.has_failed)
+	if (tell_stuck(work) || work->output.has_failed || work->output.has_left_out)
 		return CLI_BAD;
 	if (work->request->interval.is_given)
 		view_between(&work->measured.view, NULL, work->measured.samples.now);

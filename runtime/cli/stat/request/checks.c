@@ -42,6 +42,22 @@ static const char *wrong_report(const struct cli_request *request)
 	return NULL;
 }
 
+/* --rotate. NULL: it goes together with the others. */
+static const char *wrong_rotation(const struct cli_request *request)
+{
+	struct stat_rotation rotation;
+
+	if (request->rotate == NULL)
+		return NULL;
+	if (!read_rotation(request->rotate, &rotation))
+		return "--rotate needs a time or a size with its unit, or both: --rotate 1d,100M";
+	if (request->output == NULL || !request->interval.is_given)
+		return "--rotate needs a file and more than one report: --output FILE --interval TIME";
+	if (is_exposition(request))
+		return "--rotate does not work with a format whose reports replace the file: leave it out";
+	return NULL;
+}
+
 /* Options for the time of the measurement. */
 static const char *wrong_time(const struct cli_request *request, bool has_command)
 {
@@ -76,6 +92,7 @@ int check_options(const struct cli_request *request, bool has_command)
 			 format_words[request->format]);
 		return CLI_BAD;
 	}
+	wrong = wrong != NULL ? wrong : wrong_rotation(request);
 	wrong = wrong != NULL ? wrong : wrong_time(request, has_command);
 	if (wrong != NULL)
 		complain(request, "%s", wrong);

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the page of a box: its registers, counters, procedures and events. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "model/metric.h"
+#include "model/perf.h"
+#include "site/parts.h"
+
+#define WORD_(id, word, help) word,
+#define HELP_(id, word, help) help,
+
+static const char *const scope_helps[] = { UNCORE_SCOPE(HELP_) };
+static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP_) };
+static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
+static const char *const kind_helps[] = { UNCORE_COUNTER_KIND(HELP_) };
+
+static void put_head(struct site_page *page, const struct box *box)
+{
+	site_paragraph(page, box->about.text);
+	site_facts(page);
+	site_fact_code(page, "In commands and C", box->id);
+	site_fact(page, "Instances");
+	text_printf(page->out, "%u on the largest part; %s", box->instances, scope_helps[box->scope]);
+	site_fact_end(page);
+	site_fact_text(page, "Which a part has", presence_helps[box->is.presence]);
+	if (box->present != NULL)
+		site_fact_text(page, "How many", box->present->text);
+	for (size_t i = 0; i < box->instance_names.count; i++)
+		site_fact_text(page, i == 0 ? "Names of instances" : "", box->instance_names.at[i]);
+	for (size_t i = 0; i < box->about.aliases.count; i++)
+		site_fact_code(page, "Also called", box->about.aliases.at[i]);
+	site_fact_text(page, "Described like", box->like);
+	site_origin(page, &box->about);
+	site_facts_end(page);
+	site_disputed(page, &(struct site_subject){ .platform = box->is.platform, .box = box });
+	site_errata_of_register(page, box, NULL, NULL);
+}
+
+static void put_register(struct site_page *page, const struct box *box, const struct reg *reg)
+{
+	struct text url = { 0 };
+
+	site_url_of_register(&url, box, reg);
+	text_add(page->out, "<tr><td>");
+	site_link_to(page, &url, site_register_name(reg));
+	text_add(page->out, "</td><td>");
+	site_code(page->out, reg->id);
+	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td>", reg->count,
+		    reg->is.layout->width);
+	site_address(page->out, reg, 0, 0);
+	text_add(page->out, "</td><td>");
+	html_text(page->out, reg->about.text != NULL ? reg->about.text : "");
+	text_add(page->out, "</td></tr>\n");
+	text_free(&url);
+}
+
+static void put_registers(struct site_page *page, const struct box *box)
+{
+	if (box->reg_count == 0)
+		return;
+	site_section(page, "registers", "Registers");
+	site_table(page, "Registers", "name in the manual|id|count|bits|first address|what it is");
+	for (size_t i = 0; i < box->reg_count; i++)
+		put_register(page, box, &box->regs[i]);
+	site_table_end(page);
+	site_section_end(page);
+}
+
+static void put_reg_cell(struct site_page *page, const struct box *box, const struct reg *reg)
+{
+	struct text url = { 0 };
+
+	text_add(page->out, "<td>");
+	if (reg != NULL) {
+		site_url_of_register(&url, box, reg);
+		site_link_to(page, &url, reg->id);
+	}
+	text_add(page->out, "</td>");
+	text_free(&url);
+}
+
+static void put_group(struct site_page *page, const struct box *box, const struct counters *group)
+{
+	text_add(page->out, "<tr><td>");
+	site_code(page->out, group->id);
+	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td title=\"%s\">%s</td>",
+		    group->is.data != NULL ? group->is.data->count : 0, group->width, kind_helps[group->kind],
+		    kind_words[group->kind]);
+	put_reg_cell(page, box, group->is.control);
+	put_reg_cell(page, box, group->is.data);
+	text_add(page->out, "<td>");
+	html_text(page->out, group->counts != NULL ? group->counts : "");
+	html_text(page->out, group->text != NULL ? group->text : "");
+	text_add(page->out, "</td><td class=\"src\">");
+	site_citations(page, group->is.source);
+	text_add(page->out, "</td></tr>\n");
+}
+
+static void put_counters(struct site_page *page, const struct box *box)
+{
+	if (box->counter_count == 0)
+		return;
+	site_section(page, "counters", "Counters");
+	site_table(page, "Counters", "group|count|bits|kind|control|data|counts|source");
+	for (size_t i = 0; i < box->counter_count; i++)
+		put_group(page, box, &box->counters[i]);
+	site_table_end(page);
+	site_section_end(page);
+}
+
+/* ---- events ---- */
+
+static void put_event(struct site_page *page, const struct box *box, const struct event *event)
+{
+	struct text url = { 0 }, cell = { 0 };
+
+	site_url_of_event(&url, box, event);
+	site_settings(&cell, event->select, event->select_count);
+	text_add(page->out, "<tr><td>");
+	site_link_to(page, &url, event->name);
+	text_add(page->out, "</td><td>");
+	site_code(page->out, text_string(&cell));
+	text_cut(&cell, 0);
+	site_numbers(&cell, &event->counters);
+	text_printf(page->out, "</td><td>%s</td><td class=\"n\">%zu</td><td>", text_string(&cell), event->umask_count);
+	html_text(page->out, event->about.text != NULL ? event->about.text : "");
+	text_add(page->out, "</td></tr>\n");
+	text_free(&url);
+	text_free(&cell);
+}
+
+static bool is_in(const struct event *event, const struct category *category)
+{
+	return category == NULL ? event->category == NULL :
+				  event->category != NULL && strcmp(event->category, category->id) == 0;
+}
+
+static void put_category(struct site_page *page, const struct box *box, const struct category *category)
+{
+	bool first = true;
+
+	for (size_t i = 0; i < box->events->count; i++) {
+		if (!is_in(&box->events->at[i], category))
+			continue;
+		if (first && category != NULL) {
+			text_add(page->out, "<h3>");
+			html_text(page->out, category->text != NULL ? category->text : category->id);
+			text_add(page->out, "</h3>\n");
+		}
+		if (first)
+			site_table(page, category != NULL ? category->id : "Other events",
+				   "event|code|counters|umasks|what it counts");
+		first = false;
+		put_event(page, box, &box->events->at[i]);
+	}
+	if (!first)
+		site_table_end(page);
+}
+
+static void put_events(struct site_page *page, const struct box *box)
+{
+	if (box->events == NULL || box->events->count == 0)
+		return;
+	site_section(page, "events", "Events");
+	for (size_t i = 0; i < box->events->category_count; i++)
+		put_category(page, box, &box->events->categories[i]);
+	put_category(page, box, NULL);
+	site_section_end(page);
+}
+
+static void put_metric(struct site_page *page, const struct metric *metric)
+{
+	struct text url = { 0 };
+
+	site_url_of_metric(&url, metric);
+	text_add(page->out, "<li>");
+	site_link_to(page, &url, metric->name);
+	text_add(page->out, ": ");
+	html_text(page->out, metric->title != NULL ? metric->title : "");
+	text_add(page->out, "</li>\n");
+	text_free(&url);
+}
+
+static void put_metrics(struct site_page *page, const struct box *box)
+{
+	const struct metrics *metrics = box->is.platform->metrics;
+	bool first = true;
+
+	for (size_t i = 0; metrics != NULL && i < metrics->is.count; i++) {
+		if (metrics->is.at[i].is.box != box)
+			continue;
+		if (first) {
+			site_section(page, "metrics", "Metrics");
+			text_add(page->out, "<ul>");
+		}
+		first = false;
+		put_metric(page, &metrics->is.at[i]);
+	}
+	if (first)
+		return;
+	text_add(page->out, "</ul>\n");
+	site_section_end(page);
+}
+
+/* ---- other programs ---- */
+
+static void put_strings(struct site_page *page, const char *name, const struct strings *facts)
+{
+	site_fact(page, name);
+	text_add(page->out, "<ul>");
+	for (size_t i = 0; i < facts->count; i++) {
+		text_add(page->out, "<li>");
+		html_text(page->out, facts->at[i]);
+		text_add(page->out, "</li>");
+	}
+	text_add(page->out, "</ul>");
+	site_fact_end(page);
+}
+
+static void put_tools(struct site_page *page, const struct box *box)
+{
+	if (box->perf == NULL && box->likwid == NULL)
+		return;
+	site_section(page, "tools", "In other programs");
+	site_facts(page);
+	if (box->perf != NULL) {
+		site_fact_code(page, "PMU in Linux", box->perf->pmu);
+		site_fact_text(page, "", box->perf->text);
+		put_strings(page, "Words of perf", &box->perf->is.facts);
+	}
+	if (box->likwid != NULL) {
+		site_fact_text(page, "", box->likwid->text);
+		put_strings(page, "In LIKWID", &box->likwid->is.facts);
+	}
+	site_facts_end(page);
+	site_section_end(page);
+}
+
+static void put_use(struct site_page *page, const struct site_box *of)
+{
+	struct text command = { 0 };
+
+	site_section(page, "use", "To copy");
+	text_printf(&command, "uncore show -p %s %s\n#include <uncore/%s/%s.h>", of->box->is.platform->id, of->box->id,
+		    of->box->is.platform->id, of->box->id);
+	site_copy(page->out, text_string(&command));
+	text_free(&command);
+	site_symbols(page, of, &(struct symbol_item){ .reg = NULL });
+	site_section_end(page);
+}
+
+void site_box_page(const struct site_box *of)
+{
+	const struct box *box = of->box;
+	struct text url = { 0 }, title = { 0 };
+	struct site_page page;
+
+	site_url_of_box(&url, box);
+	text_join(&title, box->title, ": box ", box->id);
+	text_join(&title, " of ", box->is.platform->id, "");
+	page = site_open_in(of->site, box->is.platform, NULL, text_string(&url), text_string(&title));
+	text_free(&url);
+	text_free(&title);
+	put_head(&page, box);
+	put_registers(&page, box);
+	put_counters(&page, box);
+	site_procedures(&page, box->procedures, box->procedure_count);
+	put_events(&page, box);
+	put_metrics(&page, box);
+	put_tools(&page, box);
+	site_remarks(&page, box->remarks, box->remark_count);
+	put_use(&page, of);
+	site_page_end(&page);
+}

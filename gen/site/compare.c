@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the pages that compare two platforms, box by box. */
+#include <string.h>
+
+#include "diff/report/report.h"
+#include "site/change_url.h"
+#include "site/parts.h"
+
+/* Two platforms that are worth comparing have most boxes in common. */
+static bool are_alike(const struct platform *a, const struct platform *b)
+{
+	size_t common = 0, fewer = a->box_count < b->box_count ? a->box_count : b->box_count;
+
+	for (size_t i = 0; i < a->box_count; i++)
+		for (size_t at = 0; at < b->box_count; at++)
+			common += strcmp(a->boxes[i].id, b->boxes[at].id) == 0;
+	return common * 2 > fewer;
+}
+
+static const char *box_of(const struct change *change)
+{
+	const struct box *box = subject_new(change->subject, ITEM_BOX);
+
+	if (box == NULL)
+		box = subject_old(change->subject, ITEM_BOX);
+	return box != NULL ? box->id : NULL;
+}
+
+/* The processors of the older one have the smaller numbers. */
+static bool is_older(const struct platform *a, const struct platform *b)
+{
+	const struct cpuid *first = a->cpuids, *second = b->cpuids;
+
+	if (a->cpuid_count == 0 || b->cpuid_count == 0)
+		return a->cpuid_count < b->cpuid_count;
+	if (first->family != second->family || first->model != second->model)
+		return first->family != second->family ? first->family < second->family : first->model < second->model;
+	return first->is.stepping_lo < second->is.stepping_lo;
+}
+
+/* Calls for each pair of platforms that are compared, the older one first. */
+static void each_pair(const struct site *site,
+		      void (*call)(void *context, const struct platform *old, const struct platform *new),
+		      void *context)
+{
+	for (size_t i = 0; i < site->platform_count; i++)
+		for (size_t at = i + 1; at < site->platform_count; at++) {
+			const struct platform *a = site->platforms[i], *b = site->platforms[at];
+			bool in_order = !is_older(b, a);
+
+			if (are_alike(a, b))
+				call(context, in_order ? a : b, in_order ? b : a);
+		}
+}
+
+/* ---- a table of changes ---- */
+
+static void put_subject(struct site_page *page, struct diff *diff, const struct change *change)
+{
+	const char *path = subject_path(diff->arena, change->subject);
+	struct text url = { 0 };
+
+	if (site_url_of_change(&url, change->subject, change->subject->new == NULL)) {
+		site_link_open(page, text_string(&url));
+		html_breakable(page->out, path);
+		text_add(page->out, "</a>");
+	} else {
+		html_breakable(page->out, path);
+	}
+	text_free(&url);
+}
+
+static void put_list(struct site_page *page, const struct strings *values, const char *tag)
+{
+	for (size_t i = 0; i < values->count; i++) {
+		text_join(page->out, i == 0 ? "<" : "<br><", tag, ">");
+		html_breakable(page->out, values->at[i]);
+		text_join(page->out, "</", tag, ">");
+	}
+}
+
+static void put_change(struct site_page *page, struct diff *diff, const struct change *change)
+{
+	text_add(page->out, "<tr><td class=\"wrap\">");
+	put_subject(page, diff, change);
+	text_join(page->out, "</td><td>", report_verb(change), "</td><td class=\"wrap\">");
+	put_list(page, &change->old, "del");
+	text_add(page->out, "</td><td class=\"wrap\">");
+	put_list(page, &change->new, "ins");
+	text_add(page->out, "</td></tr>\n");
+}
+
+/* ---- pages ---- */
+
+struct pair {
+	struct site *site;
+	const struct platform *old, *new;
+	struct diff diff;
+	struct arena arena;
+};
+
+static const struct box *the_box(const struct pair *pair, const struct change *change)
+{
+	const struct box *box = subject_new(change->subject, ITEM_BOX);
+
+	(void)pair;
+	return box != NULL ? box : subject_old(change->subject, ITEM_BOX);
+}
+
+static void put_title(struct text *title, const struct pair *pair, const struct box *box)
+{
+	text_join(title, pair->old->id, " and ", pair->new->id);
+	if (box != NULL)
+		text_join(title, ": box ", box->id, "");
+	text_add(title, " compared");
+}
+
+/* All changes of one box, on a page of their own. */
+static void put_box_page(struct pair *pair, const struct box *box)
+{
+	struct site_crumb crumbs[2] = { { "compare/index.html", "Compare" } };
+	struct text url = { 0 }, whole = { 0 }, title = { 0 };
+	struct site_page page;
+
+	site_url_of_comparison(&url, pair->old, pair->new, box);
+	site_url_of_comparison(&whole, pair->old, pair->new, NULL);
+	put_title(&title, pair, NULL);
+	crumbs[1] = (struct site_crumb){ text_string(&whole), arena_copy(&pair->arena, title.at, title.length) };
+	text_cut(&title, 0);
+	put_title(&title, pair, box);
+	page = site_page_begin(pair->site, text_string(&url), text_string(&title), crumbs, 2);
+	site_table(&page, "What differs", "what|change|old|new");
+	for (size_t i = 0; i < pair->diff.count; i++) {
+		const char *id = box_of(&pair->diff.changes[i]);
+
+		if (id != NULL && strcmp(id, box->id) == 0)
+			put_change(&page, &pair->diff, &pair->diff.changes[i]);
+	}
+	site_table_end(&page);
+	site_page_end(&page);
+	text_free(&url);
+	text_free(&whole);
+	text_free(&title);
+}
+
+static void put_summary(struct site_page *page, const struct pair *pair, size_t first, size_t end)
+{
+	const struct box *box = the_box(pair, &pair->diff.changes[first]);
+	struct text url = { 0 }, line = { 0 };
+
+	report_box(&pair->diff, first, end, &line);
+	text_add(page->out, "<li>");
+	if (box != NULL) {
+		site_url_of_comparison(&url, pair->old, pair->new, box);
+		site_link_to(page, &url, text_string(&line));
+	} else {
+		html_text(page->out, text_string(&line));
+	}
+	text_add(page->out, "</li>\n");
+	text_free(&url);
+	text_free(&line);
+}
+
+static void put_rest(struct site_page *page, struct pair *pair)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < pair->diff.count; i++) {
+		if (box_of(&pair->diff.changes[i]) != NULL)
+			continue;
+		if (!any) {
+			site_section(page, "platform", "The platform itself");
+			site_table(page, "What differs", "what|change|old|new");
+		}
+		any = true;
+		put_change(page, &pair->diff, &pair->diff.changes[i]);
+	}
+	if (!any)
+		return;
+	site_table_end(page);
+	site_section_end(page);
+}
+
+static void put_whole_page(struct pair *pair)
+{
+	static const struct site_crumb crumbs[] = { { "compare/index.html", "Compare" } };
+	struct text url = { 0 }, title = { 0 };
+	struct site_page page;
+
+	site_url_of_comparison(&url, pair->old, pair->new, NULL);
+	put_title(&title, pair, NULL);
+	page = site_page_begin(pair->site, text_string(&url), text_string(&title), crumbs, 1);
+	text_free(&url);
+	text_free(&title);
+	site_section(&page, "boxes", "Box by box");
+	text_add(page.out, "<ul>");
+	for (size_t first = 0, end; first < pair->diff.count; first = end) {
+		end = report_part_end(&pair->diff, first);
+		put_summary(&page, pair, first, end);
+	}
+	text_add(page.out, "</ul>\n");
+	site_section_end(&page);
+	put_rest(&page, pair);
+	site_page_end(&page);
+}
+
+static void compare(void *context, const struct platform *old, const struct platform *new)
+{
+	struct pair pair = { .site = context, .old = old, .new = new };
+
+	pair.diff.arena = &pair.arena;
+	diff_platforms(&pair.diff, old, new);
+	put_whole_page(&pair);
+	for (size_t first = 0, end; first < pair.diff.count; first = end) {
+		const struct box *box = the_box(&pair, &pair.diff.changes[first]);
+
+		end = report_part_end(&pair.diff, first);
+		if (box != NULL)
+			put_box_page(&pair, box);
+	}
+	arena_free(&pair.arena);
+}
+
+/* A list of links to comparisons. */
+struct links {
+	struct site_page *page;
+	const struct platform *of; /* only those with it; NULL: all */
+	size_t count;
+};
+
+static void put_link(void *context, const struct platform *old, const struct platform *new)
+{
+	struct links *links = context;
+	struct text url = { 0 }, label = { 0 };
+
+	if (links->of != NULL && links->of != old && links->of != new)
+		return;
+	site_url_of_comparison(&url, old, new, NULL);
+	text_join(&label, old->id, " and ", new->id);
+	text_add(links->page->out, links->count++ == 0 ? "<ul class=\"names\"><li>" : "<li>");
+	site_link_to(links->page, &url, text_string(&label));
+	text_add(links->page->out, "</li>\n");
+	text_free(&url);
+	text_free(&label);
+}
+
+void site_comparisons_of(struct site_page *page, const struct platform *platform)
+{
+	struct links links = { page, platform, 0 };
+
+	site_section(page, "compare", "Compared with others");
+	each_pair(page->site, put_link, &links);
+	text_add(page->out, links.count != 0 ? "</ul>\n" : "<p>No other platform has the same boxes.</p>\n");
+	site_section_end(page);
+}
+
+void site_comparisons(struct site *site)
+{
+	struct site_page page = site_page_begin(site, "compare/index.html", "Platforms compared", NULL, 0);
+	struct links links = { &page, NULL, 0 };
+
+	site_paragraph(&page, "What differs between two platforms that have most boxes in common.");
+	each_pair(site, put_link, &links);
+	text_add(page.out, links.count != 0 ? "</ul>\n" : "");
+	text_add(page.out, "<p>Any two: <code>uncoregen diff --between PLATFORM PLATFORM</code>.</p>\n");
+	site_page_end(&page);
+	each_pair(site, compare, site);
+}

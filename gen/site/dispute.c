@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the pages of disputes, and the list of them. */
+#include "site/parts.h"
+
+static const char *const confidence_words[] = { "high", "medium", "low" };
+
+static void put_subjects(struct site_page *page, const struct dispute *dispute)
+{
+	size_t at = 0;
+
+	if (dispute->items.count == 0)
+		return;
+	site_fact(page, "About");
+	for (size_t i = 0; i < page->site->subject_count; i++) {
+		if (page->site->subjects[i].dispute != dispute)
+			continue;
+		text_add(page->out, at == 0 ? "" : ", ");
+		site_subject_link(page, &page->site->subjects[i], dispute->items.at[at++]);
+	}
+	site_fact_end(page);
+}
+
+static void put_claims(struct site_page *page, const struct dispute *dispute)
+{
+	site_section(page, "claims", "Who says what");
+	site_table(page, "Claims", "claim|says|verdict");
+	for (size_t i = 0; i < dispute->claim_count; i++) {
+		const struct claim *claim = &dispute->claims[i];
+
+		text_add(page->out, "<tr><td>");
+		html_text(page->out, claim->value);
+		text_add(page->out, "</td><td>");
+		site_citations(page, claim->source);
+		text_add(page->out, claim->holds ? "</td><td><b>holds</b></td></tr>\n" : "</td><td></td></tr>\n");
+	}
+	site_table_end(page);
+	site_section_end(page);
+}
+
+static void put_dispute(struct site *site, const struct dispute *dispute)
+{
+	static const struct site_crumb crumbs[] = { { "disputes/index.html", "Disputes" } };
+	struct text url = { 0 };
+	struct site_page page;
+
+	site_url_of_dispute(&url, dispute);
+	page = site_page_begin(site, text_string(&url), dispute->topic, crumbs, 1);
+	site_facts(&page);
+	site_fact_code(&page, "Dispute", dispute->id);
+	site_fact(&page, "Platform");
+	text_cut(&url, 0);
+	if (dispute->is.platform != NULL && site_has(site, dispute->is.platform)) {
+		site_url_of_platform(&url, dispute->is.platform);
+		site_link_to(&page, &url, dispute->platform_id);
+	} else {
+		site_code(page.out, dispute->platform_id);
+	}
+	site_fact_end(&page);
+	put_subjects(&page, dispute);
+	site_fact_text(&page, "Verdict", dispute->verdict);
+	site_fact_text(&page, "Confidence", confidence_words[dispute->confidence]);
+	site_fact_text(&page, "Because", dispute->reason);
+	site_facts_end(&page);
+	put_claims(&page, dispute);
+	site_page_end(&page);
+	text_free(&url);
+}
+
+static void put_row(struct site_page *page, const struct dispute *dispute)
+{
+	struct text url = { 0 };
+
+	site_url_of_dispute(&url, dispute);
+	text_add(page->out, "<tr><td>");
+	site_link_to(page, &url, dispute->topic);
+	text_add(page->out, "</td><td>");
+	html_text(page->out, dispute->verdict);
+	text_join(page->out, "</td><td>", confidence_words[dispute->confidence], "</td></tr>\n");
+	text_free(&url);
+}
+
+void site_disputes_of(struct site_page *page, const struct platform *platform)
+{
+	const struct model *model = page->site->model;
+	size_t count = 0;
+
+	for (size_t i = 0; i < model->dispute_count; i++)
+		count += model->disputes[i].is.platform == platform;
+	if (count == 0)
+		return;
+	site_table(page, "Disputes", "topic|verdict|confidence");
+	for (size_t i = 0; i < model->dispute_count; i++)
+		if (model->disputes[i].is.platform == platform)
+			put_row(page, &model->disputes[i]);
+	site_table_end(page);
+}
+
+static void put_list(struct site *site)
+{
+	struct site_page page = site_page_begin(site, "disputes/index.html", "Disputes", NULL, 0);
+
+	site_paragraph(&page, "The facts on which sources differ: each claim, what this description says, and why.");
+	for (size_t i = 0; i < site->platform_count; i++) {
+		site_section(&page, site->platforms[i]->id, site->platforms[i]->title);
+		site_disputes_of(&page, site->platforms[i]);
+		site_section_end(&page);
+	}
+	site_page_end(&page);
+}
+
+void site_dispute_pages(struct site *site)
+{
+	put_list(site);
+	for (size_t i = 0; i < site->model->dispute_count; i++)
+		put_dispute(site, &site->model->disputes[i]);
+}

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the page of an event: what selects it, its umasks, what it needs, what it is called elsewhere. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "model/metric.h"
+#include "site/parts.h"
+
+/* ---- the head ---- */
+
+static void put_code(struct site_page *page, const struct event *event)
+{
+	struct text cell = { 0 };
+
+	site_settings(&cell, event->select, event->select_count);
+	site_fact_code(page, "Selected by", text_string(&cell));
+	text_cut(&cell, 0);
+	site_settings(&cell, event->defaults, event->default_count);
+	site_fact_code(page, "Unless you say otherwise", text_string(&cell));
+	if (event_is_placed(event)) {
+		text_cut(&cell, 0);
+		text_printf(&cell, "0x%" PRIx64, event->is.control);
+		site_fact(page, "In the control register");
+		site_code(page->out, text_string(&cell));
+		text_add(page->out, ", without the enable bit");
+		site_fact_end(page);
+	}
+	text_cut(&cell, 0);
+	site_numbers(&cell, &event->counters);
+	site_fact_text(page, "Counters", text_string(&cell));
+	text_free(&cell);
+}
+
+static void put_control(struct site_page *page, const struct box *box, const struct event *event)
+{
+	struct text url = { 0 };
+
+	if (!event_is_placed(event))
+		return;
+	site_fact(page, "Control register");
+	site_url_of_register(&url, box, event->is.group->is.control);
+	site_link_to(page, &url, site_register_name(event->is.group->is.control));
+	site_fact_end(page);
+	text_free(&url);
+}
+
+static void put_unit(struct site_page *page, const char *unit, unsigned scale)
+{
+	if (unit == NULL)
+		return;
+	site_fact(page, "One count means");
+	text_printf(page->out, "%u ", scale != 0 ? scale : 1);
+	html_text(page->out, unit);
+	site_fact_end(page);
+}
+
+static void put_variants(struct site_page *page, const struct variants *variants)
+{
+	for (size_t i = 0; i < variants->ids.count; i++)
+		site_fact_text(page, "On the variant", variants->ids.at[i]);
+}
+
+static void put_notes(struct site_page *page, const struct event *event)
+{
+	site_fact_code(page, "Another name of", event->alias_of);
+	site_fact_code(page, "Counts the same as", event->same_as);
+	site_fact_text(page, "It cannot be programmed", event->unprogrammable);
+	if (event->umask_required)
+		site_fact_text(page, "Umask", "it needs one of those below");
+	if (event->subcounter)
+		site_fact_text(page, "Note", "it adds up a sub-counter, and so can grow by more than 1 a cycle");
+	if (event->has_companion) {
+		site_fact(page, "Companion");
+		text_printf(page->out, "counter %u counts as well", event->companion);
+		site_fact_end(page);
+	}
+	if (event->needs_threshold)
+		site_fact_text(page, "Threshold", "it counts only with a threshold of 1 or more");
+	if (event->clock)
+		site_fact_text(page, "Clock", "it counts every cycle of the clock of its box");
+	if (event->max_increment != 0) {
+		site_fact(page, "Grows by at most");
+		text_printf(page->out, "%u a cycle", event->max_increment);
+		site_fact_end(page);
+	}
+	if (event->is.doubtful)
+		site_fact_text(page, "Doubtful", "a dispute about it has low confidence");
+}
+
+static void put_head(struct site_page *page, const struct box *box, const struct event *event)
+{
+	if (event->about.text != NULL) {
+		text_add(page->out, "<p class=\"lead\">");
+		html_text(page->out, event->about.text);
+		text_add(page->out, "</p>\n");
+	}
+	for (size_t i = 0; i < event->difference_count; i++) {
+		text_add(page->out, "<div class=\"note\"><p>On ");
+		for (size_t v = 0; v < event->differences[i].variants.ids.count; v++)
+			text_join(page->out, v == 0 ? "" : ", ", event->differences[i].variants.ids.at[v], "");
+		text_add(page->out, ": ");
+		html_text(page->out, event->differences[i].text);
+		text_add(page->out, "</p></div>\n");
+	}
+	site_facts(page);
+	put_code(page, event);
+	put_control(page, box, event);
+	site_filters(page, event->filters, event->filter_count);
+	put_notes(page, event);
+	put_unit(page, event->unit, event->scale);
+	put_variants(page, &event->variants);
+	site_tool_names(page, event->tool_names, event->tool_count);
+	site_perf_string(page, box, event, NULL);
+	site_origin(page, &event->about);
+	site_facts_end(page);
+	site_disputed(page, &(struct site_subject){ .platform = box->is.platform, .box = box, .event = event });
+	site_errata_of_event(page, box, event);
+}
+
+/* ---- umasks ---- */
+
+static void put_row(struct site_page *page, const struct umask *umask)
+{
+	text_join(page->out, "<tr><td><a href=\"#", umask->name, "\">");
+	site_code(page->out, umask->name);
+	text_printf(page->out, "</a></td><td class=\"n\"><code>0x%" PRIx64 "</code></td><td>", umask->value);
+	html_text(page->out, umask->is.text != NULL ? umask->is.text : "");
+	text_add(page->out, "</td></tr>\n");
+}
+
+static void put_umask_kind(struct site_page *page, const struct umask *umask)
+{
+	if (umask->combines)
+		site_fact_text(page, "Combines", "it may be given together with others that combine");
+	if (umask->narrows)
+		site_fact_text(page, "Narrows", "it narrows what others count, and counts nothing alone");
+	if (umask->deprecated)
+		site_fact_text(page, "Given up", "Intel's list gives up this name");
+	if (umask->clock)
+		site_fact_text(page, "Clock", "it counts every cycle of the clock of its box");
+	site_fact_code(page, "Another name of", umask->alias_of);
+	site_fact_text(page, "It cannot be programmed", umask->unprogrammable);
+	for (size_t i = 0; i < umask->parts.count; i++) {
+		site_fact(page, i == 0 ? "Consists of" : "and");
+		text_join(page->out, "<a href=\"#", umask->parts.at[i], "\">");
+		site_code(page->out, umask->parts.at[i]);
+		text_add(page->out, "</a>");
+		site_fact_end(page);
+	}
+	if (umask->is.doubtful)
+		site_fact_text(page, "Doubtful", "a dispute about it has low confidence");
+	if (umask->is.composed)
+		site_fact_text(page, "Text", "composed of the words of its name");
+}
+
+static void put_umask_numbers(struct site_page *page, const struct event *event, const struct umask *umask)
+{
+	struct text cell = { 0 };
+
+	text_printf(&cell, "0x%" PRIx64, umask->value);
+	site_fact_code(page, "Value", text_string(&cell));
+	text_cut(&cell, 0);
+	site_settings(&cell, umask->set, umask->set_count);
+	site_fact_code(page, "Also sets", text_string(&cell));
+	if (event_is_placed(event)) {
+		text_cut(&cell, 0);
+		text_printf(&cell, "0x%" PRIx64, event->is.control | umask->is.control);
+		site_fact_code(page, "In the control register", text_string(&cell));
+	}
+	text_cut(&cell, 0);
+	site_numbers(&cell, &umask->counters);
+	site_fact_text(page, "Counters", text_string(&cell));
+	if (umask->max_increment != 0) {
+		text_cut(&cell, 0);
+		text_printf(&cell, "%u a cycle", umask->max_increment);
+		site_fact_text(page, "Grows by at most", text_string(&cell));
+	}
+	text_free(&cell);
+}
+
+static void put_umask_facts(struct site_page *page, const struct box *box, const struct event *event,
+			    const struct umask *umask)
+{
+	site_facts(page);
+	put_umask_numbers(page, event, umask);
+	site_filters(page, umask->filters, umask->filter_count);
+	put_umask_kind(page, umask);
+	put_unit(page, umask->unit, umask->scale);
+	put_variants(page, &umask->variants);
+	site_tool_names(page, umask->tool_names, umask->tool_count);
+	site_perf_string(page, box, event, umask);
+	site_origin(page, &umask->about);
+	site_facts_end(page);
+}
+
+static void put_command(struct site_page *page, const struct event *event, const struct umask *umask)
+{
+	struct text command = { 0 };
+
+	if (event->unprogrammable != NULL || (umask != NULL && (umask->unprogrammable != NULL || umask->narrows)))
+		return;
+	text_add(&command, "uncore stat -e ");
+	site_expression(&command, event, umask);
+	site_copy(page->out, text_string(&command));
+	text_free(&command);
+}
+
+static void put_umask(struct site_page *page, const struct site_box *of, const struct event *event,
+		      const struct umask *umask)
+{
+	const struct box *box = of->box;
+
+	text_join(page->out, "<article class=\"item\" id=\"", umask->name, "\"><h3>");
+	site_code(page->out, umask->name);
+	text_join(page->out, "<a class=\"here\" href=\"#", umask->name, "\" aria-label=\"Link to ");
+	text_join(page->out, umask->name, "\">#</a></h3>\n", "");
+	site_paragraph(page, umask->is.text);
+	put_umask_facts(page, box, event, umask);
+	site_disputed(page, &(struct site_subject){
+				    .platform = box->is.platform, .box = box, .event = event, .umask = umask });
+	put_command(page, event, umask);
+	site_symbols(page, of, &(struct symbol_item){ .event = event, .umask = umask });
+	text_add(page->out, "</article>\n");
+}
+
+static void put_umasks(struct site_page *page, const struct site_box *of, const struct event *event)
+{
+	if (event->umask_count == 0)
+		return;
+	site_section(page, "umasks", "Umasks");
+	site_table(page, "Umasks", "umask|value|what it counts");
+	for (size_t i = 0; i < event->umask_count; i++)
+		put_row(page, &event->umasks[i]);
+	site_table_end(page);
+	for (size_t i = 0; i < event->umask_count; i++)
+		put_umask(page, of, event, &event->umasks[i]);
+	site_section_end(page);
+}
+
+/* ---- what is related ---- */
+
+static bool counts(const struct metric *metric, const struct event *event)
+{
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		if (metric->is.inputs[i].event == event)
+			return true;
+	return false;
+}
+
+static bool is_in_group(const struct stat_group *group, const struct event *event)
+{
+	for (size_t i = 0; i < group->is.count; i++)
+		if (group->is.items[i].metric != NULL ? counts(group->is.items[i].metric, event) :
+							group->is.items[i].input.event == event)
+			return true;
+	return false;
+}
+
+static void put_item(struct site_page *page, struct text *url, const char *kind, const char *name, bool *any)
+{
+	if (!*any) {
+		site_section(page, "related", "Related");
+		text_add(page->out, "<ul>");
+	}
+	*any = true;
+	text_join(page->out, "<li>", kind, " ");
+	site_link_to(page, url, name);
+	text_add(page->out, "</li>\n");
+}
+
+/* Links the events of the platform with this name. */
+static void put_same_name(struct site_page *page, const struct platform *platform, const char *name, bool *any)
+{
+	struct text url = { 0 }, label = { 0 };
+
+	for (size_t b = 0; b < platform->box_count; b++) {
+		const struct events *events = platform->boxes[b].events;
+
+		for (size_t e = 0; events != NULL && e < events->count; e++) {
+			if (strcmp(events->at[e].name, name) != 0)
+				continue;
+			text_cut(&label, 0);
+			text_join(&label, platform->id, " ", platform->boxes[b].id);
+			site_url_of_event(&url, &platform->boxes[b], &events->at[e]);
+			put_item(page, &url, "the event of the same name of", text_string(&label), any);
+		}
+	}
+	text_free(&url);
+	text_free(&label);
+}
+
+static void put_related(struct site_page *page, const struct box *box, const struct event *event)
+{
+	const struct platform *platform = box->is.platform;
+	struct text url = { 0 };
+	bool any = false;
+
+	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)
+		if (counts(&platform->metrics->is.at[i], event)) {
+			site_url_of_metric(&url, &platform->metrics->is.at[i]);
+			put_item(page, &url, "metric", platform->metrics->is.at[i].name, &any);
+		}
+	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++)
+		if (is_in_group(&platform->groups->at[i], event)) {
+			site_url_of_group(&url, platform, &platform->groups->at[i]);
+			put_item(page, &url, "group", platform->groups->at[i].name, &any);
+		}
+	for (size_t i = 0; i < page->site->platform_count; i++)
+		if (page->site->platforms[i] != platform)
+			put_same_name(page, page->site->platforms[i], event->name, &any);
+	text_free(&url);
+	if (!any)
+		return;
+	text_add(page->out, "</ul>\n");
+	site_section_end(page);
+}
+
+void site_event_page(const struct site_box *of, const struct event *event)
+{
+	const struct box *box = of->box;
+	struct text url = { 0 }, title = { 0 };
+	struct site_page page;
+
+	site_url_of_event(&url, box, event);
+	text_join(&title, event->name, ": event of ", box->is.platform->id);
+	text_join(&title, " ", box->id, "");
+	page = site_open_in(of->site, box->is.platform, box, text_string(&url), text_string(&title));
+	text_free(&url);
+	text_free(&title);
+	put_head(&page, box, event);
+	if (!event->umask_required)
+		put_command(&page, event, NULL);
+	site_symbols(&page, of, &(struct symbol_item){ .event = event });
+	put_umasks(&page, of, event);
+	put_related(&page, box, event);
+	site_page_end(&page);
+}

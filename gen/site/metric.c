@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the pages of a metric and of a group. */
+#include <string.h>
+
+#include "model/metric.h"
+#include "site/parts.h"
+
+#define HELP_(id, word, help) help,
+
+static const char *const by_helps[] = { UNCORE_GROUP_BY(HELP_) };
+
+/* ---- metrics ---- */
+
+static void put_umasks(struct site_page *page, const struct metric_input *input)
+{
+	for (size_t i = 0; i < input->event->umask_count && i < 64; i++) {
+		struct text url = { 0 };
+
+		if (!(input->umasks >> i & 1))
+			continue;
+		site_url_of_umask(&url, input->box, input->event, &input->event->umasks[i]);
+		text_add(page->out, ", umask ");
+		site_link_to(page, &url, input->event->umasks[i].name);
+		text_free(&url);
+	}
+}
+
+static void put_settings(struct site_page *page, const struct metric *metric, const struct metric_input *input)
+{
+	for (size_t i = 0; i < input->setting_count; i++) {
+		const struct metric_setting *setting = &input->settings[i];
+		struct text url = { 0 }, name = { 0 };
+
+		site_url_of_field(&url, input->box, setting->reg, setting->field);
+		text_join(&name, setting->reg->id, ".", setting->field->id);
+		text_add(page->out, ", ");
+		site_link_to(page, &url, text_string(&name));
+		if (setting->parameter >= 0)
+			text_join(page->out, " = <code>", metric->parameters[setting->parameter].id, "</code>");
+		else
+			text_printf(page->out, " = <code>0x%llx</code>", (unsigned long long)setting->value);
+		text_free(&url);
+		text_free(&name);
+	}
+}
+
+static void put_input(struct site_page *page, const struct metric *metric, const struct metric_input *input)
+{
+	struct text url = { 0 };
+
+	text_add(page->out, "<li>");
+	if (input->event != NULL) {
+		site_url_of_event(&url, input->box, input->event);
+		site_link_to(page, &url, input->event->name);
+		put_umasks(page, input);
+	} else {
+		site_url_of_box(&url, input->box);
+		text_join(page->out, "the counter <code>", input->group->id, "</code> of ");
+		site_link_to(page, &url, input->box->id);
+	}
+	put_settings(page, metric, input);
+	text_add(page->out, "</li>\n");
+	text_free(&url);
+}
+
+static void put_inputs(struct site_page *page, const struct metric *metric)
+{
+	if (metric->is.input_count == 0)
+		return;
+	site_section(page, "counts", "What is counted for it");
+	text_add(page->out, "<ul>");
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		put_input(page, metric, &metric->is.inputs[i]);
+	text_add(page->out, "</ul>\n");
+	if (metric->is.passes_needed > 1)
+		text_printf(page->out, "<p>It needs %u passes.</p>\n", metric->is.passes_needed);
+	site_section_end(page);
+}
+
+static void put_metric_facts(struct site_page *page, const struct metric *metric)
+{
+	site_facts(page);
+	site_fact_code(page, "Formula", metric->is.shown != NULL ? metric->is.shown : metric->formula);
+	site_fact_text(page, "Unit", metric->unit_text);
+	if (metric->has_min || metric->has_max) {
+		site_fact(page, "Between");
+		text_printf(page->out, "%u and ", metric->has_min ? metric->min : 0);
+		if (metric->has_max)
+			text_printf(page->out, "%u", metric->max);
+		else
+			text_add(page->out, "any number");
+		site_fact_end(page);
+	}
+	site_fact_text(page, "Category", metric->category);
+	for (size_t i = 0; i < metric->parameter_count; i++) {
+		site_fact(page, "You give");
+		site_code(page->out, metric->parameters[i].id);
+		text_add(page->out, " ");
+		html_text(page->out, metric->parameters[i].text != NULL ? metric->parameters[i].text : "");
+		site_fact_end(page);
+	}
+	site_fact_text(page, "It cannot be computed", metric->uncomputable);
+	site_tool_names(page, metric->tool_names, metric->tool_count);
+	site_origin(page, &metric->about);
+	site_facts_end(page);
+}
+
+static void put_command(struct site_page *page, const char *option, const struct metric *metric, const char *name)
+{
+	struct text command = { 0 };
+
+	text_join(&command, "uncore stat ", option, " ");
+	text_add(&command, name);
+	for (size_t i = 0; metric != NULL && i < metric->parameter_count; i++)
+		text_join(&command, ",", metric->parameters[i].id, "=VALUE");
+	site_section(page, "use", "To copy");
+	site_copy(page->out, text_string(&command));
+	site_section_end(page);
+	text_free(&command);
+}
+
+void site_metric_page(struct site *site, const struct metric *metric)
+{
+	const struct box *box = metric->is.box;
+	struct text url = { 0 }, title = { 0 };
+	struct site_page page;
+
+	site_url_of_metric(&url, metric);
+	text_join(&title, metric->name, ": metric of ", box->is.platform->id);
+	text_join(&title, " ", box->id, "");
+	page = site_open_in(site, box->is.platform, box, text_string(&url), text_string(&title));
+	text_free(&url);
+	text_free(&title);
+	site_paragraph(&page, metric->title);
+	site_paragraph(&page, metric->about.text);
+	put_metric_facts(&page, metric);
+	site_disputed(&page, &(struct site_subject){ .platform = box->is.platform, .box = box, .metric = metric });
+	put_inputs(&page, metric);
+	if (metric->uncomputable == NULL)
+		put_command(&page, "-M", metric, metric->name);
+	site_page_end(&page);
+}
+
+/* ---- groups ---- */
+
+static void put_item(struct site_page *page, const struct group_item *item)
+{
+	struct text url = { 0 };
+
+	text_add(page->out, "<li>");
+	if (item->metric != NULL)
+		site_url_of_metric(&url, item->metric);
+	else if (item->input.event != NULL)
+		site_url_of_event(&url, item->input.box, item->input.event);
+	if (url.length != 0)
+		site_link_to(page, &url, item->text);
+	else
+		site_code(page->out, item->text);
+	if (item->metric != NULL && item->metric->title != NULL) {
+		text_add(page->out, ": ");
+		html_text(page->out, item->metric->title);
+	}
+	text_add(page->out, "</li>\n");
+	text_free(&url);
+}
+
+void site_group_page(struct site *site, const struct platform *platform, const struct stat_group *group)
+{
+	struct text url = { 0 }, title = { 0 };
+	struct site_page page;
+
+	site_url_of_group(&url, platform, group);
+	text_join(&title, group->name, ": group of ", platform->id);
+	page = site_open_in(site, platform, NULL, text_string(&url), text_string(&title));
+	text_free(&url);
+	text_free(&title);
+	site_paragraph(&page, group->about.text);
+	site_section(&page, "counts", "What is counted");
+	text_add(page.out, "<ul>");
+	for (size_t i = 0; i < group->is.count; i++)
+		put_item(&page, &group->is.items[i]);
+	text_add(page.out, "</ul>\n");
+	site_section_end(&page);
+	site_facts(&page);
+	site_fact_text(&page, "How to read it", group->reading);
+	site_fact_text(&page, "A value for each", by_helps[group->by]);
+	site_origin(&page, &group->about);
+	site_facts_end(&page);
+	put_command(&page, "-g", NULL, group->name);
+	site_page_end(&page);
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* Shows what selects an event, what it needs, and what other programs call it. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "export/perf_words.h"
+#include "model/perf.h"
+#include "site/parts.h"
+
+void site_tool_names(struct site_page *page, const struct tool_names *names, size_t count)
+{
+	struct text label = { 0 };
+
+	for (size_t i = 0; i < count; i++) {
+		text_cut(&label, 0);
+		text_join(&label, "In ", names[i].tool, "");
+		site_fact(page, text_string(&label));
+		for (size_t at = 0; at < names[i].names.count; at++) {
+			text_add(page->out, at == 0 ? "" : ", ");
+			site_code(page->out, names[i].names.at[at]);
+		}
+		site_fact_end(page);
+	}
+	text_free(&label);
+}
+
+static void put_words(struct text *out, const struct choice *choice, const struct perf_words *words)
+{
+	text_printf(out, "%s/event=0x%" PRIx64, choice->box->perf->pmu, words->event);
+	if (words->umask != 0)
+		text_printf(out, ",umask=0x%" PRIx64, words->umask);
+	if (words->rest.length != 0)
+		text_join(out, ",", text_string(&words->rest), "");
+	if (words->asked.length != 0)
+		text_join(out, ",", text_string(&words->asked), "");
+	text_char(out, '/');
+}
+
+static bool is_countable(const struct event *event, const struct umask *umask)
+{
+	return event->unprogrammable == NULL && event_is_placed(event) &&
+	       (umask != NULL ? umask->unprogrammable == NULL : !event->umask_required);
+}
+
+void site_perf_string(struct site_page *page, const struct box *box, const struct event *event,
+		      const struct umask *umask)
+{
+	const struct choice choice = { box, event, umask };
+	struct perf_words words = { 0 };
+	struct arena arena = { 0 };
+	struct text string = { 0 };
+	const char *why;
+
+	if (box->perf == NULL || !is_countable(event, umask))
+		return;
+	why = perf_words(&arena, &choice, &words);
+	if (why != NULL) {
+		site_fact_text(page, "Not in perf of Linux", why);
+	} else {
+		put_words(&string, &choice, &words);
+		site_fact_code(page, "For perf of Linux", text_string(&string));
+	}
+	text_free(&string);
+	perf_words_free(&words);
+	arena_free(&arena);
+}
+
+/* A counter of LIKWID counts an event with its name, so the counters of the box tell the rest. */
+static void put_filter(struct site_page *page, const struct filter *filter)
+{
+	struct text url = { 0 };
+
+	if (filter->is.ref.field != NULL) {
+		site_url_of_field(&url, filter->is.ref.box, filter->is.ref.reg, filter->is.ref.field);
+		site_link_open(page, text_string(&url));
+		site_code(page->out, filter->path);
+		text_add(page->out, "</a>");
+		text_free(&url);
+	} else {
+		site_code(page->out, filter->path);
+	}
+	if (filter->has_value)
+		text_printf(page->out, " = <code>0x%" PRIx64 "</code>", filter->value);
+	else if (filter->nonzero)
+		text_add(page->out, ", which must not be 0");
+	else
+		text_add(page->out, ", of which you give the value");
+	if (filter->all != 0)
+		text_printf(page->out, "; <code>0x%" PRIx64 "</code> lets everything pass", filter->all);
+	if (filter->optional)
+		text_add(page->out, "; it also counts without");
+}
+
+void site_filters(struct site_page *page, const struct filter *filters, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		site_fact(page, "Filter");
+		put_filter(page, &filters[i]);
+		site_fact_end(page);
+	}
+}
+
+static void ask_filters(struct text *out, const struct filter *filters, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const char *dot = strchr(filters[i].path, '.');
+
+		if (!filters[i].has_value && !filters[i].optional && dot != NULL)
+			text_join(out, ",", dot + 1, "=VALUE");
+	}
+}
+
+void site_expression(struct text *out, const struct event *event, const struct umask *umask)
+{
+	text_add(out, event->name);
+	if (umask != NULL)
+		text_join(out, ".", umask->name, "");
+	ask_filters(out, event->filters, event->filter_count);
+	if (umask != NULL)
+		ask_filters(out, umask->filters, umask->filter_count);
+}
+
+void site_settings(struct text *out, const struct setting *settings, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		text_printf(out, "%s%s=0x%" PRIx64, i == 0 ? "" : " ", settings[i].field_id, settings[i].is.value);
+}
+
+void site_numbers(struct text *out, const struct numbers *numbers)
+{
+	for (size_t i = 0; i < numbers->count; i++)
+		text_printf(out, "%s%" PRIu64, i == 0 ? "" : ", ", numbers->at[i]);
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the frame of every page of the site, and the pieces that pages are made of. */
+#include "site/page.h"
+
+#include <string.h>
+
+#include "uncore/version.h"
+
+static const char *root_of(struct arena *arena, const char *url)
+{
+	struct text out = { 0 };
+	const char *root;
+
+	for (const char *slash = strchr(url, '/'); slash != NULL; slash = strchr(slash + 1, '/'))
+		text_add(&out, "../");
+	root = arena_copy(arena, text_string(&out), out.length);
+	text_free(&out);
+	return root;
+}
+
+static void put_head(const struct site_page *page)
+{
+	struct text *out = page->out;
+
+	text_add(out,
+		 "<!DOCTYPE html>\n<!-- GENERATED from spec/ by uncoregen site. -->\n<html lang=\"en\">\n<head>\n"
+		 "<meta charset=\"utf-8\">\n"
+		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
+	html_text(out, page->title);
+	text_join(out,
+		  " \xc2\xb7 libuncore</title>\n<link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"",
+		  page->root, "site.css\">\n");
+	text_join(out, "<script defer src=\"", page->root, "site.js\"></script>\n");
+	text_join(out, "<script defer src=\"", page->root, "search.js\" data-root=\"");
+	text_join(out, page->root, "\"></script>\n</head>\n<body>\n", "");
+}
+
+static void put_nav(struct site_page *page)
+{
+	static const struct site_crumb places[] = {
+		{ "index.html#s-platforms", "Platforms" },
+		{ "compare/index.html", "Compare" },
+		{ "codec.html", "Codec" },
+		{ "disputes/index.html", "Disputes" },
+		{ "documents/index.html", "Documents" },
+		{ "docs/index.html", "Manual" },
+	};
+	size_t count = sizeof places / sizeof places[0] - (page->site->docs == NULL);
+
+	text_add(page->out, "<nav aria-label=\"Site\"><ul>");
+	for (size_t i = 0; i < count; i++) {
+		text_add(page->out, "<li>");
+		site_link(page, places[i].url, places[i].title);
+		text_add(page->out, "</li>");
+	}
+	text_add(page->out, "</ul></nav>\n");
+}
+
+static void put_header(struct site_page *page)
+{
+	struct text *out = page->out;
+
+	text_add(out, "<a class=\"skip\" href=\"#main\">Skip to the content</a>\n<header class=\"top\">");
+	text_join(out, "<a class=\"home\" href=\"", page->root, "index.html\">libuncore</a>\n");
+	text_join(out, "<form role=\"search\" action=\"", page->root,
+		  "search.html\"><input name=\"q\" type=\"search\" aria-label=\"Search registers, events, metrics\" "
+		  "placeholder=\"Search\" autocomplete=\"off\"><button type=\"submit\">Search</button></form>\n");
+	put_nav(page);
+	text_add(out, "</header>\n");
+}
+
+static void put_crumbs(struct site_page *page, const struct site_crumb *crumbs, size_t count)
+{
+	if (count == 0)
+		return;
+	text_add(page->out, "<nav class=\"crumbs\" aria-label=\"Where this page is\"><ol>");
+	for (size_t i = 0; i < count; i++) {
+		text_add(page->out, "<li>");
+		site_link(page, crumbs[i].url, crumbs[i].title);
+		text_add(page->out, "</li>");
+	}
+	text_add(page->out, "</ol></nav>\n");
+}
+
+struct site_page site_page_begin(struct site *site, const char *url, const char *title, const struct site_crumb *crumbs,
+				 size_t crumb_count)
+{
+	const char *path = arena_copy(site->arena, url, strlen(url));
+	struct site_page page = { .site = site,
+				  .url = path,
+				  .title = arena_copy(site->arena, title, strlen(title)),
+				  .root = root_of(site->arena, url),
+				  .out = outputs_add(site->outputs, path) };
+
+	put_head(&page);
+	put_header(&page);
+	put_crumbs(&page, crumbs, crumb_count);
+	text_add(page.out, "<main id=\"main\" tabindex=\"-1\">\n<h1>");
+	html_breakable(page.out, title);
+	text_add(page.out, "</h1>\n");
+	return page;
+}
+
+void site_page_end(struct site_page *page)
+{
+	struct text *out = page->out;
+
+	text_add(out, "</main>\n<footer><p class=\"cite\">Cite this: libuncore " UNCORE_VERSION ", ");
+	html_text(out, page->title);
+	text_add(out, ", <a class=\"self\" href=\"");
+	text_add(out, strrchr(page->url, '/') != NULL ? strrchr(page->url, '/') + 1 : page->url);
+	text_join(out, "\"><code>", page->url, "</code></a>. The address stays while the name does.</p>\n");
+	text_add(out,
+		 "<p>Made from the description of libuncore. Nothing here was tried on hardware.</p></footer>\n"
+		 "</body>\n</html>\n");
+}
+
+void site_link_open(struct site_page *page, const char *url)
+{
+	text_join(page->out, "<a href=\"", page->root, url);
+	text_add(page->out, "\">");
+}
+
+void site_link(struct site_page *page, const char *url, const char *text)
+{
+	site_link_open(page, url);
+	html_breakable(page->out, text);
+	text_add(page->out, "</a>");
+}
+
+void site_section(struct site_page *page, const char *id, const char *title)
+{
+	text_join(page->out, "<section aria-labelledby=\"s-", id, "\"><h2 id=\"s-");
+	text_join(page->out, id, "\">", "");
+	html_text(page->out, title);
+	text_join(page->out, "<a class=\"here\" href=\"#s-", id, "\" aria-label=\"Link to this section\">#</a></h2>\n");
+}
+
+void site_section_end(struct site_page *page)
+{
+	text_add(page->out, "</section>\n");
+}
+
+void site_table(struct site_page *page, const char *caption, const char *heads)
+{
+	struct text *out = page->out;
+
+	text_add(out, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"");
+	html_text(out, caption);
+	text_add(out, "\"><table><thead><tr>");
+	while (*heads != '\0') {
+		size_t length = strcspn(heads, "|");
+
+		text_add(out, "<th scope=\"col\">");
+		text_bytes(out, heads, length);
+		text_add(out, "</th>");
+		heads += length + (heads[length] == '|');
+	}
+	text_add(out, "</tr></thead><tbody>\n");
+}
+
+void site_table_end(struct site_page *page)
+{
+	text_add(page->out, "</tbody></table></div>\n");
+}
+
+void site_code(struct text *out, const char *text)
+{
+	text_add(out, "<code>");
+	html_breakable(out, text);
+	text_add(out, "</code>");
+}
+
+void site_copy(struct text *out, const char *text)
+{
+	text_add(out, "<pre class=\"copy\"><code>");
+	html_text(out, text);
+	text_add(out, "</code></pre>\n");
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* Declares what several kinds of pages show of an item: its origin, its disputes, its C names, its commands. */
+#ifndef GEN_SITE_PARTS_H
+#define GEN_SITE_PARTS_H
+
+#include "emit/symbols.h"
+#include "site/page.h"
+
+/* What a dispute is about, or what a page is about. Members that do not apply are NULL. */
+struct site_subject {
+	const struct dispute *dispute;
+	const struct platform *platform;
+	const struct box *box;
+	const struct reg *reg;
+	const struct field *field;
+	const struct event *event;
+	const struct umask *umask;
+	const struct metric *metric;
+};
+
+/* What the pages of a box share. */
+struct site_box {
+	struct site *site;
+	const struct box *box;
+	struct symbols symbols; /* of its headers */
+	struct arena arena;
+};
+
+/* ---- lists of facts ---- */
+
+void site_facts(struct site_page *page);
+void site_facts_end(struct site_page *page);
+/* Begins a fact; site_fact_end() ends it. */
+void site_fact(struct site_page *page, const char *name);
+void site_fact_end(struct site_page *page);
+/* A whole fact; nothing for NULL. */
+void site_fact_text(struct site_page *page, const char *name, const char *text);
+void site_fact_code(struct site_page *page, const char *name, const char *text);
+
+/* ---- origin: about.c ---- */
+
+/* Writes the citations, each with a link to its document, and to the page there. */
+void site_citations(struct site_page *page, const char *source);
+/* Writes evidence and source, as facts. */
+void site_origin(struct site_page *page, const struct about *about);
+void site_evidence(struct site_page *page, int evidence);
+/* Writes a paragraph; nothing for NULL. */
+void site_paragraph(struct site_page *page, const char *text);
+
+/* ---- disputes and errata: disputed.c ---- */
+
+/* Resolves what each dispute is about. */
+void site_find_subjects(struct site *site);
+/* Writes the disputes about exactly this item. */
+void site_disputed(struct site_page *page, const struct site_subject *of);
+/* Writes a link to what it names. */
+void site_subject_link(struct site_page *page, const struct site_subject *of, const char *text);
+/* A note for each erratum about the register (reg NULL: the box), or the field. */
+void site_errata_of_register(struct site_page *page, const struct box *box, const struct reg *reg,
+			     const struct field *field);
+void site_errata_of_event(struct site_page *page, const struct box *box, const struct event *event);
+
+/* ---- registers: address.c, symbols.c ---- */
+
+/* The name as the manual prints it: "Cn_MSR_PMON_CTL{i}". */
+const char *site_register_name(const struct reg *reg);
+/* Writes the address of an element, "MSR 0xd10" or "bus, 16.4 offset 0xd8". */
+void site_address(struct text *out, const struct reg *reg, unsigned instance, unsigned index);
+/* Writes the addresses of all instances as a section. */
+void site_addresses(struct site_page *page, const struct box *box, const struct reg *reg);
+/* Writes the C names of the item that can be copied: those that are about it, and not about a part of it. */
+void site_symbols(struct site_page *page, const struct site_box *of, const struct symbol_item *item);
+
+/* ---- events: names.c ---- */
+
+/* Writes the names of an event, umask or metric in other programs, as facts. */
+void site_tool_names(struct site_page *page, const struct tool_names *names, size_t count);
+/* Writes what perf of Linux takes for it, as a fact; umask NULL: the event alone. */
+void site_perf_string(struct site_page *page, const struct box *box, const struct event *event,
+		      const struct umask *umask);
+/* Writes filters as facts: which fields the event needs. */
+void site_filters(struct site_page *page, const struct filter *filters, size_t count);
+/* The name with the filter values that the user must give: "EVENT.UMASK,opc=?". */
+void site_expression(struct text *out, const struct event *event, const struct umask *umask);
+void site_settings(struct text *out, const struct setting *settings, size_t count);
+void site_numbers(struct text *out, const struct numbers *numbers);
+
+/* ---- pages ---- */
+
+void site_platform_page(struct site *site, const struct platform *platform);
+void site_box_page(const struct site_box *of);
+void site_register_page(const struct site_box *of, const struct reg *reg);
+void site_event_page(const struct site_box *of, const struct event *event);
+void site_metric_page(struct site *site, const struct metric *metric);
+void site_group_page(struct site *site, const struct platform *platform, const struct stat_group *group);
+void site_document_pages(struct site *site);
+void site_dispute_pages(struct site *site);
+void site_comparisons(struct site *site);
+/* Links the pages that compare the platform with others. */
+void site_comparisons_of(struct site_page *page, const struct platform *platform);
+/* Writes the disputes of the platform as a table; nothing where there is none. */
+void site_disputes_of(struct site_page *page, const struct platform *platform);
+/* False, with an error, if a page cannot be read. */
+bool site_docs(struct site *site);
+
+/* Writes procedures step by step, as a section. */
+void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count);
+void site_remarks(struct site_page *page, const struct remark *remarks, size_t count);
+
+/* Opens a page of something in a box, or, with box NULL, of something of the platform: platform.c. */
+struct site_page site_open_in(struct site *site, const struct platform *platform, const struct box *box,
+			      const char *url, const char *title);
+/* Writes a link to the address below the root, and empties the address for the next one. */
+void site_link_to(struct site_page *page, struct text *url, const char *text);
+
+#endif

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the page of a register: its addresses, its bits, its fields. */
+#include <inttypes.h>
+
+#include "diff/report/html.h"
+#include "site/parts.h"
+
+#define WORD_(id, word, help) word,
+#define HELP_(id, word, help) help,
+#define ROLE_HELP_(id, word, often, help) help,
+
+static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
+static const char *const access_helps[] = { UNCORE_ACCESS(HELP_) };
+static const char *const role_helps[] = { "", UNCORE_ROLES(ROLE_HELP_) };
+
+static void put_bits(struct text *out, const struct field *field)
+{
+	text_add(out, spell_mask(field->bits).at);
+}
+
+static const char *write_rule(const struct field *field)
+{
+	static const char *const rules[] = { "as given", "write 0", "write 1", "ignored", "not known what to write" };
+
+	return rules[field->write];
+}
+
+/* ---- the head ---- */
+
+static void put_layout(struct site_page *page, const struct reg *reg)
+{
+	const struct layout *layout = reg->is.layout;
+	unsigned digits = layout->width / 4;
+
+	site_fact(page, "Width");
+	text_printf(page->out, "%u bits", layout->width);
+	site_fact_end(page);
+	site_fact(page, "After a reset");
+	text_printf(page->out, "<code>0x%0*" PRIx64 "</code>", (int)digits, layout->is.reset);
+	if (layout->is.reset_known != UINT64_MAX >> (64 - layout->width))
+		text_printf(page->out, ", of which the bits <code>0x%" PRIx64 "</code> are known",
+			    layout->is.reset_known);
+	site_fact_end(page);
+	if (layout->is.write_base != 0) {
+		site_fact(page, "A write begins with");
+		text_printf(page->out, "<code>0x%0*" PRIx64 "</code>", (int)digits, layout->is.write_base);
+		site_fact_end(page);
+	}
+}
+
+static void put_names(struct site_page *page, const struct reg *reg)
+{
+	if (reg->names.count > 1) {
+		site_fact(page, "Names");
+		for (size_t i = 0; i < reg->names.count; i++) {
+			text_add(page->out, i == 0 ? "" : ", ");
+			site_code(page->out, reg->names.at[i]);
+		}
+		site_fact_end(page);
+	}
+	if (reg->about.aliases.count == 0)
+		return;
+	site_fact(page, "Also called");
+	for (size_t i = 0; i < reg->about.aliases.count; i++) {
+		text_add(page->out, i == 0 ? "" : ", ");
+		site_code(page->out, reg->about.aliases.at[i]);
+	}
+	site_fact_end(page);
+}
+
+static void put_count(struct site_page *page, const struct box *box, const struct reg *reg)
+{
+	site_fact(page, "How many");
+	if (reg->is_array)
+		text_printf(page->out, "%u in each of ", reg->count);
+	else
+		text_add(page->out, "one in each of ");
+	text_printf(page->out, "%u instance%s of the box, on the largest part", box->instances,
+		    box->instances == 1 ? "" : "s");
+	site_fact_end(page);
+}
+
+static void put_head(struct site_page *page, const struct box *box, const struct reg *reg)
+{
+	struct text path = { 0 };
+
+	text_join(&path, box->id, ".", reg->id);
+	site_paragraph(page, reg->about.text);
+	site_facts(page);
+	site_fact_code(page, "In commands and C", text_string(&path));
+	put_names(page, reg);
+	site_fact(page, "First address");
+	site_address(page->out, reg, 0, 0);
+	site_fact_end(page);
+	put_count(page, box, reg);
+	put_layout(page, reg);
+	site_origin(page, &reg->about);
+	site_facts_end(page);
+	text_free(&path);
+}
+
+/* ---- the fields ---- */
+
+static void put_reserved(struct site_page *page, const struct field *field)
+{
+	text_add(page->out, "<tr><td class=\"n\">");
+	put_bits(page->out, field);
+	text_printf(page->out, "</td><td class=\"muted\">reserved</td><td></td><td></td><td>%s</td></tr>\n",
+		    write_rule(field));
+}
+
+static void put_row(struct site_page *page, const struct field *field)
+{
+	struct text *out = page->out;
+
+	text_add(out, "<tr><td class=\"n\">");
+	put_bits(out, field);
+	text_join(out, "</td><td><a href=\"#", field->id, "\">");
+	site_code(out, field->id);
+	text_printf(out, "</a></td><td title=\"%s\">%s</td><td>", access_helps[field->is.access],
+		    access_words[field->is.access]);
+	if (field->has_reset)
+		text_printf(out, "0x%" PRIx64, field->reset);
+	text_add(out, "</td><td>");
+	html_text(out, field->about.text != NULL ? field->about.text : field->is.name);
+	text_add(out, "</td></tr>\n");
+}
+
+static void put_bits_section(struct site_page *page, const struct reg *reg)
+{
+	const struct layout *layout = reg->is.layout;
+
+	site_section(page, "bits", "Bits");
+	text_add(page->out,
+		 "<figure><div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Drawing of the "
+		 "bits\">");
+	svg_links(page->out, layout, "Bits of the register; the table below lists them");
+	text_add(page->out, "</div></figure>\n");
+	site_table(page, "Bits of the register", "bits|field|access|reset|what it is");
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (field_is_reserved(&layout->is.fields[i]))
+			put_reserved(page, &layout->is.fields[i]);
+		else
+			put_row(page, &layout->is.fields[i]);
+	site_table_end(page);
+	site_section_end(page);
+}
+
+static void put_value(struct site_page *page, const struct field *field, const struct value *value)
+{
+	struct text *out = page->out;
+
+	text_add(out, "<tr id=\"");
+	site_anchor_of_value(out, field, value);
+	text_printf(out, "\"><td class=\"n\"><code>0x%" PRIx64 "</code>", value->value);
+	if (value->is.mask != field_max(field))
+		text_printf(out, " of <code>0x%" PRIx64 "</code>", value->is.mask);
+	text_add(out, "</td><td>");
+	site_code(out, value->id);
+	if (value->is.name != value->id) {
+		text_add(out, " ");
+		html_text(out, value->is.name);
+	}
+	text_add(out, "</td><td>");
+	if (value->when_id != NULL)
+		text_join(out, "(when ", value->when_id, ") ");
+	html_text(out, value->text != NULL ? value->text : "");
+	if (value->hertz != 0)
+		text_printf(out, " The clock runs at %u Hz.", value->hertz);
+	text_add(out, "</td></tr>\n");
+}
+
+static void put_values(struct site_page *page, const struct field *field)
+{
+	struct text caption = { 0 };
+
+	if (field->value_count == 0)
+		return;
+	text_join(&caption, "Values of ", field->id, "");
+	site_table(page, text_string(&caption), "value|name|meaning");
+	for (size_t i = 0; i < field->value_count; i++)
+		put_value(page, field, &field->values[i]);
+	site_table_end(page);
+	text_free(&caption);
+}
+
+static void put_other_field(struct site_page *page, const char *name, const struct field *field)
+{
+	if (field == NULL)
+		return;
+	site_fact(page, name);
+	text_join(page->out, "<a href=\"#", field->id, "\">");
+	site_code(page->out, field->id);
+	text_add(page->out, "</a>");
+	site_fact_end(page);
+}
+
+static void put_field_facts(struct site_page *page, const struct field *field)
+{
+	site_facts(page);
+	site_fact(page, "Access");
+	text_printf(page->out, "%s: ", access_words[field->is.access]);
+	html_text(page->out, access_helps[field->is.access]);
+	site_fact_end(page);
+	if (field->has_reset) {
+		site_fact(page, "After a reset");
+		text_printf(page->out, "<code>0x%" PRIx64 "</code>", field->reset);
+		site_fact_end(page);
+	}
+	if (field->by_default != 0) {
+		site_fact(page, "Unless you give another value");
+		text_printf(page->out, "<code>0x%" PRIx64 "</code>", field->by_default);
+		site_fact_end(page);
+	}
+	if (field->write != WRITE_FIELD)
+		site_fact_text(page, "In writes", write_rule(field));
+	site_fact_text(page, "Role", role_helps[field->role]);
+	put_other_field(page, "Part of", field->is.part_of);
+	put_other_field(page, "Needs", field->is.needs);
+	put_other_field(page, "By", field->is.by);
+	for (size_t i = 0; i < field->about.aliases.count; i++)
+		site_fact_code(page, "Also called", field->about.aliases.at[i]);
+	site_origin(page, &field->about);
+	site_facts_end(page);
+}
+
+static void put_field(struct site_page *page, const struct site_box *of, const struct reg *reg,
+		      const struct field *field)
+{
+	const struct box *box = of->box;
+	const struct platform *platform = box->is.platform;
+
+	text_join(page->out, "<article class=\"item\" id=\"", field->id, "\"><h3>");
+	site_code(page->out, field->id);
+	text_add(page->out, field_width(field) == 1 ? " bit " : " bits ");
+	put_bits(page->out, field);
+	text_join(page->out, "<a class=\"here\" href=\"#", field->id, "\" aria-label=\"Link to ");
+	text_join(page->out, field->id, "\">#</a></h3>\n", "");
+	if (field->is.name != field->id) {
+		text_add(page->out, "<p class=\"muted\">");
+		html_text(page->out, field->is.name);
+		text_add(page->out, "</p>\n");
+	}
+	site_paragraph(page, field->about.text);
+	put_values(page, field);
+	put_field_facts(page, field);
+	site_disputed(page, &(struct site_subject){ .platform = platform, .box = box, .reg = reg, .field = field });
+	site_symbols(page, of, &(struct symbol_item){ .reg = reg, .field = field });
+	text_add(page->out, "</article>\n");
+}
+
+static void put_fields(struct site_page *page, const struct site_box *of, const struct reg *reg)
+{
+	const struct layout *layout = reg->is.layout;
+
+	site_section(page, "fields", "Fields");
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (!field_is_reserved(&layout->is.fields[i]))
+			put_field(page, of, reg, &layout->is.fields[i]);
+	site_section_end(page);
+}
+
+/* ---- what uses it ---- */
+
+static bool needs(const struct filter *filters, size_t count, const struct reg *reg)
+{
+	for (size_t i = 0; i < count; i++)
+		if (filters[i].is.ref.reg == reg)
+			return true;
+	return false;
+}
+
+static void put_event_link(struct site_page *page, const struct box *box, const struct event *event, bool first)
+{
+	struct text url = { 0 };
+
+	if (first) {
+		site_section(page, "events", "Events that need it");
+		text_add(page->out, "<ul class=\"names\">");
+	}
+	site_url_of_event(&url, box, event);
+	text_add(page->out, "<li>");
+	site_link_to(page, &url, event->name);
+	text_add(page->out, "</li>\n");
+	text_free(&url);
+}
+
+/* Lists the events with a filter in the register. */
+static void put_events(struct site_page *page, const struct box *box, const struct reg *reg)
+{
+	bool first = true;
+
+	for (size_t i = 0; box->events != NULL && i < box->events->count; i++) {
+		const struct event *event = &box->events->at[i];
+		bool found = needs(event->filters, event->filter_count, reg);
+
+		for (size_t u = 0; u < event->umask_count && !found; u++)
+			found = needs(event->umasks[u].filters, event->umasks[u].filter_count, reg);
+		if (!found)
+			continue;
+		put_event_link(page, box, event, first);
+		first = false;
+	}
+	if (first)
+		return;
+	text_add(page->out, "</ul>\n");
+	site_section_end(page);
+}
+
+static void put_commands(struct site_page *page, const struct site_box *of, const struct reg *reg)
+{
+	const char *platform = of->box->is.platform->id, *box = of->box->id;
+	struct text command = { 0 };
+
+	site_section(page, "use", "To copy");
+	text_printf(&command, "uncore show -p %s %s.%s\nuncore decode -p %s %s.%s 0x%" PRIx64, platform, box, reg->id,
+		    platform, box, reg->id, reg->is.layout->is.reset);
+	site_copy(page->out, text_string(&command));
+	text_free(&command);
+	site_symbols(page, of, &(struct symbol_item){ .reg = reg });
+	site_section_end(page);
+}
+
+void site_register_page(const struct site_box *of, const struct reg *reg)
+{
+	const struct box *box = of->box;
+	struct text url = { 0 }, title = { 0 };
+	struct site_page page;
+
+	site_url_of_register(&url, box, reg);
+	text_join(&title, site_register_name(reg), ": register of ", box->is.platform->id);
+	text_join(&title, " ", box->id, "");
+	page = site_open_in(of->site, box->is.platform, box, text_string(&url), text_string(&title));
+	text_free(&url);
+	text_free(&title);
+	put_head(&page, box, reg);
+	put_bits_section(&page, reg);
+	site_disputed(&page, &(struct site_subject){ .platform = box->is.platform, .box = box, .reg = reg });
+	site_errata_of_register(&page, box, reg, NULL);
+	put_fields(&page, of, reg);
+	site_addresses(&page, box, reg);
+	put_events(&page, box, reg);
+	put_commands(&page, of, reg);
+	site_page_end(&page);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* Makes the site: every page in turn, and the files that pages share. */
+#include "site/site.h"
+
+#include <string.h>
+
+#include "model/metric.h"
+#include "site/parts.h"
+
+/* site.css and site.js: made by the build. */
+extern const unsigned char embedded_gen_site_site_css[], embedded_gen_site_site_js[];
+
+void site_file(struct site *site, const char *path, const char *bytes, size_t length)
+{
+	text_bytes(outputs_add(site->outputs, path), bytes, length);
+}
+
+static void add_shared(struct site *site, const char *path, const unsigned char *text)
+{
+	site_file(site, path, (const char *)text, strlen((const char *)text));
+}
+
+bool site_has(const struct site *site, const struct platform *platform)
+{
+	for (size_t i = 0; i < site->platform_count; i++)
+		if (site->platforms[i] == platform)
+			return true;
+	return false;
+}
+
+static void put_platform(struct site_page *page, const struct platform *platform)
+{
+	struct text url = { 0 };
+	size_t events = 0;
+
+	for (size_t i = 0; i < platform->box_count; i++)
+		events += platform->boxes[i].events != NULL ? platform->boxes[i].events->count : 0;
+	site_url_of_platform(&url, platform);
+	text_add(page->out, "<li><h3>");
+	site_link_to(page, &url, platform->title);
+	text_printf(page->out, "</h3><p><code>%s</code>, %zu box%s, %zu events</p></li>\n", platform->id,
+		    platform->box_count, platform->box_count == 1 ? "" : "es", events);
+	text_free(&url);
+}
+
+static void add_index(struct site *site)
+{
+	struct site_page page = site_page_begin(site, "index.html", "Uncore performance counters", NULL, 0);
+
+	text_add(
+		page.out,
+		"<p class=\"lead\">Every register, field, event and metric of the performance counters outside the cores "
+		"of Intel processors, each with its source, and with what other programs call it.</p>\n"
+		"<p>Sources that contradict each other are shown with the verdict. Everything comes from one "
+		"description, from which the C headers and the <code>uncore</code> command are made as well.</p>\n");
+	site_section(&page, "platforms", "Platforms");
+	text_add(page.out, "<ul class=\"cards\">");
+	for (size_t i = 0; i < site->platform_count; i++)
+		put_platform(&page, site->platforms[i]);
+	text_add(page.out, "</ul>\n");
+	site_section_end(&page);
+	site_page_end(&page);
+}
+
+static void add_box(struct site *site, const struct box *box)
+{
+	struct site_box of = { .site = site, .box = box };
+
+	of.symbols.arena = &of.arena;
+	symbols_of_box(&of.symbols, box);
+	site_box_page(&of);
+	for (size_t i = 0; i < box->reg_count; i++)
+		site_register_page(&of, &box->regs[i]);
+	for (size_t i = 0; box->events != NULL && i < box->events->count; i++)
+		site_event_page(&of, &box->events->at[i]);
+	arena_free(&of.arena);
+}
+
+static void add_platform(struct site *site, const struct platform *platform)
+{
+	site_platform_page(site, platform);
+	for (size_t i = 0; i < platform->box_count; i++)
+		add_box(site, &platform->boxes[i]);
+	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)
+		site_metric_page(site, &platform->metrics->is.at[i]);
+	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++)
+		site_group_page(site, platform, &platform->groups->at[i]);
+}
+
+bool site_make(struct site *site)
+{
+	site_find_subjects(site);
+	site_comparisons(site); /* these need most memory, so they come before the list of files has grown */
+	add_index(site);
+	for (size_t i = 0; i < site->platform_count; i++)
+		add_platform(site, site->platforms[i]);
+	site_dispute_pages(site);
+	site_document_pages(site);
+	site_search(site);
+	site_codec(site);
+	add_shared(site, "site.css", embedded_gen_site_site_css);
+	add_shared(site, "site.js", embedded_gen_site_site_js);
+	return (site->docs == NULL || site_docs(site)) && site->outputs->error == NULL;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* Declares the site: static pages about everything that the spec describes. */
+#ifndef GEN_SITE_SITE_H
+#define GEN_SITE_SITE_H
+
+#include <stdbool.h>
+
+#include "model/model.h"
+#include "output/files.h"
+
+struct site_subject; /* site/dispute_index.h */
+
+struct site {
+	struct arena *arena;
+	struct outputs *outputs; /* each file is settled when the next one begins */
+	const struct model *model;
+	const struct platform **platforms; /* those that have pages */
+	size_t platform_count;
+	const char *docs;                    /* a folder of pages of the manual, as parts of HTML pages; NULL: none */
+	const struct site_subject *subjects; /* what the disputes are about */
+	size_t subject_count;
+};
+
+/* Adds every page. False if a page of docs cannot be read; then site->outputs->error says why. */
+bool site_make(struct site *site);
+
+/* Whether the platform has pages. */
+bool site_has(const struct site *site, const struct platform *platform);
+
+/* Adds a file that is no page. */
+void site_file(struct site *site, const char *path, const char *bytes, size_t length);
+
+/* The search: its page, its script, its index. */
+void site_search(struct site *site);
+/* The page that encodes and decodes. */
+void site_codec(struct site *site);
+
+#endif

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+# The commands that need no machine as a WebAssembly module, for the pages of the site. Included by the Makefile.
+
+WASM_CC ?= clang
+# Most of the module is tables; speed matters to a search, which compares every row of every platform.
+WASM_FLAGS := --target=wasm32-wasi -std=c11 $(WARNINGS) -O2 -fvisibility=hidden
+WASM := $(BUILD)/wasm
+WASM_C := $(call find,runtime/wasm runtime/search,*.c) \
+	$(call find,$(addprefix runtime/cli/,complete decode encode),*.c) \
+	$(filter-out %/source.c,$(call find,runtime/cli/decode_log,*.c)) \
+	$(filter-out %/machine.c,$(call find,runtime/cli/search,*.c)) \
+	$(addprefix runtime/cli/,$(addsuffix .c,candidates commands describe dump/purpose event_words find help/examples json manuals \
+	output platforms problems)) \
+	$(filter-out %/whole_file.c %/json/faults.c %/base/source.c %/keys/keys.c %/keys/key_values.c,$(call find,runtime/base,*.c)) \
+	$(call find,runtime/core runtime/event runtime/schedule,*.c) $(filter-out generated/src/linux_%,$(call find,generated/src,*.c))
+WASM_OBJECTS := $(WASM_C:%.c=$(WASM)/obj/%.o)
+
+.PHONY: codec
+
+# Everything in one archive: the linker takes only what is called.
+codec: $(WASM)/uncore.js
+
+$(WASM)/flags: FORCE
+	$(call keep,$(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS))
+
+$(WASM_OBJECTS): $(WASM)/obj/%.o: %.c $(WASM)/flags | $(TOOLS_FIRST)
+	$(call say,WASM,$<)
+	@mkdir -p $(@D)
+	$(Q)$(WASM_CC) $(WASM_FLAGS) $(LIB_INCLUDES) -MMD -MP -c -o $@ $<
+
+# A reactor: it has no main(), and stays after a call. A stack of 1 MiB, as records of a log are large.
+$(WASM)/uncore.wasm: $(WASM_OBJECTS)
+	$(call say,LD,$@)
+	$(Q)$(WASM_CC) --target=wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=1048576 -Wl,--strip-all -Wl,--gc-sections -o $@ $^
+
+# Compressed here, because then it is small from every server.
+$(WASM)/uncore.js: runtime/wasm/uncore.js $(WASM)/uncore.wasm
+	$(call say,PACK,$@)
+	$(Q){ cat $< && printf "uncore.pack('" && gzip -9n <$(WASM)/uncore.wasm | base64 -w0 && printf "');\n"; } >$@
+
+-include $(wildcard $(WASM_OBJECTS:.o=.d))
