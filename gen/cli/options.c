@@ -317,7 +317,8 @@ bool takes_folder(const struct command *command)
 
 bool only_prints(const struct command *command)
 {
-	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(command,
+		      IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
 }
 
 int run_command(const struct options *given)
