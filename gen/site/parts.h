@@ -107,7 +107,7 @@ bool site_docs(struct site *site);
 void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count);
 void site_remarks(struct site_page *page, const struct remark *remarks, size_t count);
 
-/* Opens a page of something in a box, or, with box NULL, of something of the platform: platform.c. */
+/* Opens a page of something in a box, or, with box NULL, of something of the platform: frame.c. */
 struct site_page site_open_in(struct site *site, const struct platform *platform, const struct box *box,
 			      const char *url, const char *title);
 /* Writes a link to the address below the root, and empties the address for the next one. */
