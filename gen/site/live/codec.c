@@ -19,8 +19,8 @@ static size_t find_layout(struct arena *arena, struct drawings *drawings, const 
 	for (size_t i = 0; i < drawings->count; i++)
 		if (drawings->layouts[i] == layout)
 			return i;
-	drawings->layouts = arena_grow(arena, drawings->layouts, drawings->count, &drawings->room,
-				       sizeof *drawings->layouts);
+	drawings->layouts =
+		arena_grow(arena, drawings->layouts, drawings->count, &drawings->room, sizeof *drawings->layouts);
 	drawings->layouts[drawings->count] = layout;
 	return drawings->count++;
 }
