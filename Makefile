@@ -170,7 +170,7 @@ PLAIN_HARNESSES := \
 	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
-	tests/site/codec.sh \
+	tests/site/codec.sh tests/site/pages.sh \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
@@ -212,6 +212,8 @@ help:
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
 	@echo 'make codec     build the commands as a WebAssembly module, for the pages of the site'
+	@echo 'make site      make the site in build/site: the whole description and the manual as pages, with search and codec;'
+	@echo '               make site-serve shows it on this machine, SITE_PORT=8000; make site-test tries it in a browser'
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
 	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
@@ -232,6 +234,7 @@ help:
 
 include runtime/package/package.mk
 include runtime/package/codec.mk
+include runtime/package/site.mk
 
 # --- tools: checked before anything is built, for the targets that people type ---
 
@@ -480,7 +483,6 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/generated/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/changes.md
-	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/generated/disputes.md
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/generated/cbo-ctl.svg
 		$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
 	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \
