@@ -29,6 +29,7 @@ import: diag model load/keys load/join load output
 export: diag model emit emit/header
 site: model emit output diff diff/report export
 site/docs: model output site
+site/live: diff/report site
 cli/why: model emit
 cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export site cli/why
 '}

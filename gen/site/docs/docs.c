@@ -29,14 +29,7 @@ static void fail(struct site *site, const char *path)
 
 static void add_path(struct site_docs *docs, const char *path)
 {
-	if (docs->count == docs->room) {
-		const char **more = arena_array(docs->site->arena, 2 * docs->room + 64, sizeof *more);
-
-		if (docs->count != 0)
-			memcpy(more, docs->paths, docs->count * sizeof *more);
-		docs->paths = more;
-		docs->room = 2 * docs->room + 64;
-	}
+	docs->paths = arena_grow(docs->site->arena, docs->paths, docs->count, &docs->room, sizeof *docs->paths);
 	docs->paths[docs->count++] = arena_copy(docs->site->arena, path, strlen(path));
 }
 
