@@ -41,7 +41,8 @@ static int write_site(struct site *site, const struct options *options)
 	size_t written = 0, removed = 0;
 
 	site_make(site);
-	if ((site->docs != NULL && !site_docs(site)) || !outputs_write(site->outputs, &written) || !remove_stale(site->outputs, &removed)) {
+	if ((site->docs != NULL && !site_docs(site)) || !outputs_write(site->outputs, &written) ||
+	    !remove_stale(site->outputs, &removed)) {
 		fprintf(stderr, "uncoregen site: %s\n", site->outputs->error);
 		return EXIT_BAD;
 	}

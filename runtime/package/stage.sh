@@ -52,7 +52,7 @@ records uncore
 for file in runtime/include/uncore/*.h; do
 	header "$file"
 done
-fill_in docs/libuncore.3 "$out/man/man3/libuncore.3"
+fill_in docs/man/libuncore.3 "$out/man/man3/libuncore.3"
 "$here/pages.sh" "$VERSION" "$out/man"
 
 cp "$build/lib/libuncore.a" "$build/lib/$SONAME" "$out/lib/"
