@@ -12,12 +12,19 @@ DOCDIR ?= $(DATADIR)/doc/libuncore
 ZSHDIR ?= $(DATADIR)/zsh/site-functions
 # systemd reads it below /usr and /usr/local.
 TMPFILESDIR ?= $(PREFIX)/lib/tmpfiles.d
+SYSUSERSDIR ?= $(PREFIX)/lib/sysusers.d
+UNITDIR ?= $(PREFIX)/lib/systemd/system
+# udev reads it there too.
+UDEVDIR ?= $(PREFIX)/lib/udev/rules.d
+# What the administrator edits; an installation keeps what is there.
+SYSCONFDIR ?= $(if $(filter /usr,$(PREFIX)),/etc,$(PREFIX)/etc)
 DESTDIR ?=
 VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/include/uncore/version.h)
 DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
 PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
-	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' DOCDIR='$(DOCDIR)' ZSHDIR='$(ZSHDIR)' TMPFILESDIR='$(TMPFILESDIR)' \
-	DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))'
+	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' DOCDIR='$(DOCDIR)' ZSHDIR='$(ZSHDIR)' \
+	TMPFILESDIR='$(TMPFILESDIR)' SYSUSERSDIR='$(SYSUSERSDIR)' UNITDIR='$(UNITDIR)' UDEVDIR='$(UDEVDIR)' \
+	SYSCONFDIR='$(SYSCONFDIR)' DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))' HTTP='$(call with,$(HTTP))'
 STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE)
 
 # Debian's revision; the whole version is made from CHANGELOG.md and the last commit.
@@ -39,7 +46,7 @@ dist:
 deb-source:
 	$(Q)runtime/package/deb.sh '$(VERSION)' '$(DEB_REVISION)' $(BUILD)/deb
 deb: deb-source
-	$(Q)cd $(BUILD)/deb/source && dpkg-buildpackage -us -uc
+	$(Q)cd $(BUILD)/deb/libuncore-* && unset MAKEFLAGS MAKELEVEL && dpkg-buildpackage -us -uc -j$$(nproc)
 
 test-consumers: $(STAGED)
 	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh
