@@ -266,6 +266,8 @@ define keep
 @printf '%s\n' '$(strip $(1))' | cmp -s - $@ || printf '%s\n' '$(strip $(1))' >$@
 endef
 
+# As they are for all, even if the first object to be made has its own.
+$(BUILD)/flags: OPTIMIZE := $(OPTIMIZE)
 $(BUILD)/flags: FORCE
 	$(call keep,$(COMPILE) $(LIB_PLACED) $(RAGEL))
 $(BUILD)/objects-gen: FORCE

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Lays out the source of the Debian packages in FOLDER: libuncore-VERSION/ with debian/, and the tarball that it is unpacked from.
+# Lays out the source of the Debian packages in FOLDER: libuncore-VERSION/ with debian/, and
+# the tarball that it is unpacked from.
 # usage: deb.sh VERSION REVISION FOLDER. Times are SOURCE_DATE_EPOCH, else that of the last commit.
 # Before a release, while CHANGELOG.md begins with "## Unreleased", the version has a ~ and that time: it is below the
 # release's, and rises.
