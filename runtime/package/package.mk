@@ -30,7 +30,7 @@ STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCO
 # Debian's revision; the whole version is made from CHANGELOG.md and the last commit.
 DEB_REVISION ?= 1
 
-.PHONY: install uninstall dist deb deb-source deb-test rpm test-consumers abi
+.PHONY: install uninstall dist deb deb-source test-consumers abi
 
 install uninstall: $(STAGED)
 	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
