@@ -53,6 +53,8 @@ void site_paragraph(struct site_page *page, const char *text);
 void site_find_subjects(struct site *site);
 /* Writes the disputes about exactly this item. */
 void site_disputed(struct site_page *page, const struct site_subject *of);
+/* Writes the address of what it is about, below the root. */
+void site_url_of_subject(struct text *url, const struct site_subject *of);
 /* Writes a link to what it names. */
 void site_subject_link(struct site_page *page, const struct site_subject *of, const char *text);
 /* A note for each erratum about the register (reg NULL: the box), or the field. */

@@ -28,6 +28,7 @@ diff/report: diag model diff
 import: diag model load/keys load/join load output
 export: diag model emit emit/header
 site: model emit output diff diff/report export
+site/live: diff/report site
 cli/why: model emit
 cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export site cli/why
 '}
