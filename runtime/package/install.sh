@@ -55,6 +55,9 @@ each tmpfiles "$TMPFILESDIR"
 each doc "$DOCDIR" ours
 each spec "$DATADIR/libuncore/spec" ours
 each scenarios "$DATADIR/libuncore/scenarios" ours
+# For the programs that read what uncore exporter serves.
+each grafana "$DATADIR/uncore/grafana" ours
+each prometheus "$DATADIR/uncore/prometheus" ours
 each units "$UNITDIR"
 each sysusers "$SYSUSERSDIR"
 each udev "$UDEVDIR"

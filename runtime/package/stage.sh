@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, fish, pkgconfig, cmake,
-# tmpfiles, doc, spec, scenarios; and for the service: units, sysusers, udev, etc, systemd, container.
+# tmpfiles, doc, spec, scenarios, grafana, prometheus; and for the service: units, sysusers, udev, etc, systemd, container.
 # usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DATADIR, DOCDIR, SYSCONFDIR, JANSSON
 # (empty: there is no uncoregen) and HTTP (empty: there is no exporter) come from the Makefile.
 set -eu
@@ -42,7 +42,7 @@ header() {
 }
 
 rm -rf "$out"
-for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios \
+for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios grafana prometheus \
 	units sysusers udev etc systemd container; do
 	mkdir -p "$out/$folder"
 done
@@ -76,6 +76,8 @@ if [ -n "$HTTP" ]; then
 	cp "$here"/systemd/msr-safe.conf "$here"/systemd/registers.conf "$here"/systemd/listen.conf "$out/systemd/"
 	cp "$here"/container/* "$out/container/"
 fi
+cp "$here/grafana/uncore.json" "$out/grafana/"
+cp "$here/prometheus/uncore.rules.yml" "$out/prometheus/"
 # Links between the pages work there as they do in the tree.
 cp LICENSE README.md CHANGELOG.md CONTRIBUTING.md "$out/doc/"
 cp -R docs "$out/doc/docs"
