@@ -7,8 +7,8 @@
 /* clang-format off */
 
 enum {
-	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, SITE, DELTA, DRAW, RULES, SCHEMA, IMPORT,
-	EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
+	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, SITE, DELTA, DRAW, RULES, SCHEMA,
+	IMPORT, EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
 };
 
 #define IN(command) (UINT64_C(1) << (command))
@@ -204,8 +204,8 @@ static const struct command commands[] = {
 		.help =
 			"Writes static pages below DIR: for each platform, box, register, event, metric, group,\n"
 			"document and dispute, with links between them. They need no server and load nothing from\n"
-			"elsewhere. Pages that an earlier run made and this one does not are removed. The bytes are the\n"
-			"same on every machine. docs/site.md explains the addresses.\n",
+			"elsewhere. Pages that an earlier run made and this one does not are removed. The bytes are\n"
+			"the same on every machine. docs/site.md explains the addresses.\n",
 		.examples =
 			"uncoregen site --out build/site\tall platforms; open build/site/index.html\n",
 	},
@@ -297,8 +297,8 @@ const struct program uncoregen = {
 
 static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
-	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page, [SITE] = run_site,
-	[DELTA] = run_delta, [DRAW] = run_draw,
+	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page,
+	[SITE] = run_site, [DELTA] = run_delta, [DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
 	[MIGRATE] = run_migrate, [KEYS] = run_keys,
 };
@@ -317,7 +317,8 @@ bool takes_folder(const struct command *command)
 
 bool only_prints(const struct command *command)
 {
-	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(command,
+		      IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
 }
 
 int run_command(const struct options *given)

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "cli/pipeline.h"
-#include "cli/why.h"
+#include "cli/why/parts.h"
 #include "model/metric.h"
 
 #define WORD_(id, word, help) word,

@@ -25,6 +25,22 @@ empty_folders() {
 	[ ! -d "$1" ] || find "$1" -depth -type d -exec rmdir {} + 2>/dev/null || true
 }
 
+# keep FOLDER PLACE: files that the administrator may have changed are neither overwritten nor removed
+keep() {
+	place=$DESTDIR$2
+	for file in "$stage/$1"/*; do
+		kept=$place/${file##*/}
+		[ -f "$file" ] || continue
+		if [ "$action" = install ]; then
+			mkdir -p "$place"
+			[ -e "$kept" ] || cp "$file" "$kept"
+		elif cmp -s "$file" "$kept"; then
+			rm -f "$kept"
+			rmdir "$place" 2>/dev/null || true
+		fi
+	done
+}
+
 umask 022
 each bin "$BINDIR"
 each lib "$LIBDIR"
@@ -39,3 +55,12 @@ each tmpfiles "$TMPFILESDIR"
 each doc "$DATADIR/doc/libuncore" ours
 each spec "$DATADIR/libuncore/spec" ours
 each scenarios "$DATADIR/libuncore/scenarios" ours
+# For the programs that read what uncore exporter serves.
+each grafana "$DATADIR/uncore/grafana" ours
+each prometheus "$DATADIR/uncore/prometheus" ours
+each units "$UNITDIR"
+each sysusers "$SYSUSERSDIR"
+each udev "$UDEVDIR"
+each systemd "$DATADIR/libuncore/systemd" ours
+each container "$DATADIR/libuncore/container" ours
+keep etc "$SYSCONFDIR/uncore"

@@ -9,12 +9,19 @@ DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(DATADIR)/man
 # systemd reads it below /usr and /usr/local.
 TMPFILESDIR ?= $(PREFIX)/lib/tmpfiles.d
+SYSUSERSDIR ?= $(PREFIX)/lib/sysusers.d
+UNITDIR ?= $(PREFIX)/lib/systemd/system
+# udev reads it there too.
+UDEVDIR ?= $(PREFIX)/lib/udev/rules.d
+# What the administrator edits; an installation keeps what is there.
+SYSCONFDIR ?= $(if $(filter /usr,$(PREFIX)),/etc,$(PREFIX)/etc)
 DESTDIR ?=
 VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/include/uncore/version.h)
 DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
 PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
 	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' TMPFILESDIR='$(TMPFILESDIR)' \
-	DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))'
+	SYSUSERSDIR='$(SYSUSERSDIR)' UNITDIR='$(UNITDIR)' UDEVDIR='$(UDEVDIR)' SYSCONFDIR='$(SYSCONFDIR)' \
+	DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))' HTTP='$(call with,$(HTTP))'
 STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE)
 
 .PHONY: install uninstall dist test-consumers abi

@@ -185,11 +185,16 @@ container() {
 		printf '%s\n' "$2" | diff - "$scratch/line"
 }
 try "doctor: --container prints a docker run command for MSRs and PCI devices" container ivt \
-	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+	"docker run --cap-drop ALL -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
 --cap-add SYS_RAWIO -v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined -v /tmp/state:/tmp/state IMAGE"
 try "doctor: --container omits PCI rights on a platform that has only MSRs" container xeonmp \
-	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+	"docker run --cap-drop ALL -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
 --cap-add SYS_RAWIO -v /tmp/state:/tmp/state IMAGE"
+perf_container() {
+	exits 0 doctor --sim "$1" --container && [ "$(grep -c '^docker run --cap-drop ALL --cap-add PERFMON IMAGE$' "$scratch/out")" = "$2" ]
+}
+try "doctor: --container prints that perf events need CAP_PERFMON alone" perf_container ivt 1
+try "doctor: --container prints nothing of perf where the kernel has no driver" perf_container xeonmp 0
 try "doctor: --container rejects --format" complains 2 "doctor --sim ivt --container -f json" \
 	"uncore doctor: --container prints only text: leave out --format"
 
