@@ -227,6 +227,7 @@ help:
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
+	@echo 'make deb       the packages of Debian 12, in build/deb'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
@@ -270,6 +271,8 @@ define keep
 @printf '%s\n' '$(strip $(1))' | cmp -s - $@ || printf '%s\n' '$(strip $(1))' >$@
 endef
 
+# As they are for all, even if the first object to be made has its own.
+$(BUILD)/flags: OPTIMIZE := $(OPTIMIZE)
 $(BUILD)/flags: FORCE
 	$(call keep,$(COMPILE) $(LIB_PLACED) $(RAGEL))
 $(BUILD)/objects-gen: FORCE
