@@ -158,7 +158,7 @@ static const struct command commands[] = {
 		.examples =
 			"uncoregen diff\twhat the working folder changes\n"
 			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
-			"uncoregen diff --format html --site https://example.org >changes.html\twith links into a site\n"
+			"uncoregen diff --format html --site http://host/ >changes.html\tits links lead there\n"
 			"uncoregen diff --between PLATFORM PLATFORM\thow two platforms differ\n",
 		.status = "0 all is well, 1 --fail-on found such a change, 2 an error, or something was left out",
 		.most = 2,
