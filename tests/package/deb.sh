@@ -32,7 +32,7 @@ changelog() {
 	[ ! -s "$scratch/complaints" ] && grep -q '^Source: libuncore$' "$scratch/parsed" || return 1
 	# No item is lost: each has its star.
 	[ "$(grep -c '^- ' CHANGELOG.md)" -eq "$(grep -c '^  \* ' $source/changelog)" ] || { echo "items are missing"; return 1; }
-	awk 'length > 80 { print "too long: " $0; bad = 1 } END { exit bad }' $source/changelog
+	awk 'length > 80 && !/^ -- / { print "too long: " $0; bad = 1 } END { exit bad }' $source/changelog
 }
 try "deb: debian/changelog is made from CHANGELOG.md" changelog
 
