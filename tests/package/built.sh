@@ -7,7 +7,7 @@ dpkg-checkbuilddeps runtime/package/debian/control 2>"$scratch/needed" || unbuil
 built() {
 	folder=$1
 	shift
-	env "$@" CCACHE_DISABLE=1 make -s deb BUILD="$folder" >"$scratch/build.log" 2>&1 || { tail -n 40 "$scratch/build.log"; return 1; }
+	env "$@" CCACHE_DISABLE=1 make -s deb BUILD="$folder" >"$scratch/build.log" 2>&1 || { tail -n 40 "$scratch/build.log" | cut -c 1-200; return 1; }
 	! grep -E 'warning: |dh_[a-z]*: warning' "$scratch/build.log"
 }
 clean_lintian() {
