@@ -34,10 +34,10 @@ apt() {
 	cp -nl "$root"/var/cache/apt/archives/*.deb "$keep/archives/" 2>/dev/null || cp -n "$root"/var/cache/apt/archives/*.deb "$keep/archives/" 2>/dev/null
 	return $status
 }
-# Every file there but the records of dpkg, apt and systemd.
+# Every file there, except what dpkg, apt and systemd leave.
 files() {
 	(cd "$root" && find . -xdev -path ./proc -prune -o ! -type d -print) |
-		grep -vE '^\./(var/(cache|log|lib/(dpkg|apt|systemd))|tmp|packages|upgrade)/|^\./etc/(ld\.so\.cache|[^/]*-|\.pwd\.lock|machine-id)$' | sort
+		grep -vE '^\./(var/(cache|log|lib/(dpkg|apt|systemd))|tmp|packages|upgrade)/|^\./etc/(ld\.so\.cache|[^/]*-|\.pwd\.lock|machine-id|mtab)$|^\./run/(adduser|shm|systemd/)' | sort
 }
 
 reason=
@@ -101,7 +101,7 @@ try "deb: an upgrade keeps the changed configuration" upgraded
 
 removed() {
 	apt remove $packages && [ -f "$root/etc/uncore/exporter.json" ] && [ ! -e "$root/usr/bin/uncore" ] || return 1
-	apt purge $packages && apt autoremove --purge || return 1
+	inside dpkg --purge $packages && apt autoremove --purge || return 1
 	files >"$scratch/after"
 	comm -13 "$scratch/before" "$scratch/after" >"$scratch/left"
 	inside getent passwd uncore >>"$scratch/left"
