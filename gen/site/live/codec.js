@@ -212,10 +212,14 @@
 			[element('span', { 'class': 'muted' }, [got.err.trim()])]);
 	}
 
-	function event_facts(got, words) {
+	/* A fixed counter has no event. */
+	function event_of(got) {
 		var name = [got.event].concat(got.umasks).join('.');
-		return facts([['Event', [event_link(got.platform, got.box, got.umasks.length === 1 ? name : got.event),
-			got.umasks.length > 1 ? ' with ' + got.umasks.join(', ') : '']],
+		return got.event === null ? [code(got.expression)] : [event_link(got.platform, got.box, name)];
+	}
+
+	function event_facts(got, words) {
+		return facts([['Event', event_of(got)],
 		['Instance', got.instance === null ? null : got.box + got.instance],
 		['Box', linked(got.platform, reference.row_page({ kind: 'box', name: got.box, box: got.box }, got.platform), got.box)],
 		['Counters', element('span', { 'class': 'counters' }, [got.counters.join(', ')])],
