@@ -210,7 +210,10 @@ function value_wrong(words, got) {
 	if (wrong || told.status !== 0)
 		return wrong;
 	const record = JSON.parse(run(['decode', '-f', 'json', ...words]).out);
-	return differs('fields', got.cells.map((row) => [row[0], row[1] || null, String(BigInt(row[2]))]),
+	const lines = told.out.split('\n').slice(2).filter((line) => /^ +\d/.test(line)).map((line) => line.trim().split(/ {2,}/));
+	return differs('meanings', got.cells.map((row) => row[3]).filter((text) => text !== 'reserved'),
+		lines.filter((line) => line[1] !== 'reserved').map((line) => line[3].replace(/^-$/, ''))) ||
+		differs('fields', got.cells.map((row) => [row[0], row[1] || null, String(BigInt(row[2]))]),
 		record.fields.map((field) => [field.bits || (field.hi === field.lo ? String(field.hi) : field.hi + ':' + field.lo),
 			field.field, String(BigInt(field.value))])) ||
 		differs('rules', got.problems, record.problems.map((problem) => 'Breaks a rule: ' + problem)) ||
