@@ -7,8 +7,8 @@
 /* clang-format off */
 
 enum {
-	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, SITE, DELTA, DRAW, RULES, SCHEMA, IMPORT,
-	EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
+	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, SITE, DELTA, DRAW, RULES, SCHEMA,
+	IMPORT, EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
 };
 
 #define IN(command) (UINT64_C(1) << (command))
@@ -73,13 +73,15 @@ static const struct option options[] = {
 	  "OLD and NEW are platforms of the spec: compare them box by box" },
 	{ TEXT(file), 0, "file", "FILE", IN(DIFF),
 	  "OLD and NEW are the contents of this spec file, for git diff; the others come from the work tree" },
+	{ TEXT(site), 0, "site", "URL", IN(DIFF),
+	  "html: link each item to its page below URL, which uncoregen site wrote" },
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
 	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | IN(SITE) | COMPARING,
 	  "print nothing if all is well" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(PAGE), "the platform (default: list the pages of all)" },
-	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE), "only pages of this platform; may be repeated" },
+	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE) | IN(DISPUTES), "only of this platform; may be repeated" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
@@ -156,6 +158,7 @@ static const struct command commands[] = {
 		.examples =
 			"uncoregen diff\twhat the working folder changes\n"
 			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
+			"uncoregen diff --format html --site http://host/ >changes.html\tits links lead there\n"
 			"uncoregen diff --between PLATFORM PLATFORM\thow two platforms differ\n",
 		.status = "0 all is well, 1 --fail-on found such a change, 2 an error, or something was left out",
 		.most = 2,
@@ -189,9 +192,10 @@ static const struct command commands[] = {
 		.least = 1, .most = 1,
 	},
 	[DISPUTES] = {
-		.name = "disputes", .arguments = "", .summary = "print every dispute as a page of docs/",
+		.name = "disputes", .arguments = "", .summary = "print every dispute",
 		.help =
-			"Markdown: docs/generated/disputes.md.\n",
+			"Prints Markdown: of each dispute the claims with their sources, the verdict and the reason.\n"
+			"The site has a page for each; why ID prints one.\n",
 	},
 	[PAGE] = {
 		.name = "page", .arguments = "", .summary = "print what is known of a platform as a page of docs/",
@@ -204,8 +208,8 @@ static const struct command commands[] = {
 		.help =
 			"Writes static pages below DIR: for each platform, box, register, event, metric, group,\n"
 			"document and dispute, with links between them. They need no server and load nothing from\n"
-			"elsewhere. Pages that an earlier run made and this one does not are removed. The bytes are the\n"
-			"same on every machine. docs/site.md explains the addresses.\n",
+			"elsewhere. Pages that an earlier run made and this one does not are removed. The bytes are\n"
+			"the same on every machine. docs/site.md explains the addresses.\n",
 		.examples =
 			"uncoregen site --out build/site\tall platforms; open build/site/index.html\n",
 	},
@@ -297,8 +301,8 @@ const struct program uncoregen = {
 
 static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
-	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page, [SITE] = run_site,
-	[DELTA] = run_delta, [DRAW] = run_draw,
+	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page,
+	[SITE] = run_site, [DELTA] = run_delta, [DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
 	[MIGRATE] = run_migrate, [KEYS] = run_keys,
 };
@@ -317,7 +321,8 @@ bool takes_folder(const struct command *command)
 
 bool only_prints(const struct command *command)
 {
-	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(command,
+		      IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
 }
 
 int run_command(const struct options *given)

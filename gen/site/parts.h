@@ -53,6 +53,8 @@ void site_paragraph(struct site_page *page, const char *text);
 void site_find_subjects(struct site *site);
 /* Writes the disputes about exactly this item. */
 void site_disputed(struct site_page *page, const struct site_subject *of);
+/* Writes the address of what it is about, below the root. */
+void site_url_of_subject(struct text *url, const struct site_subject *of);
 /* Writes a link to what it names. */
 void site_subject_link(struct site_page *page, const struct site_subject *of, const char *text);
 /* A note for each erratum about the register (reg NULL: the box), or the field. */
@@ -100,14 +102,12 @@ void site_comparisons(struct site *site);
 void site_comparisons_of(struct site_page *page, const struct platform *platform);
 /* Writes the disputes of the platform as a table; nothing where there is none. */
 void site_disputes_of(struct site_page *page, const struct platform *platform);
-/* False, with an error, if a page cannot be read. */
-bool site_docs(struct site *site);
 
 /* Writes procedures step by step, as a section. */
 void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count);
 void site_remarks(struct site_page *page, const struct remark *remarks, size_t count);
 
-/* Opens a page of something in a box, or, with box NULL, of something of the platform: platform.c. */
+/* Opens a page of something in a box, or, with box NULL, of something of the platform: frame.c. */
 struct site_page site_open_in(struct site *site, const struct platform *platform, const struct box *box,
 			      const char *url, const char *title);
 /* Writes a link to the address below the root, and empties the address for the next one. */

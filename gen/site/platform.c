@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes the page of a platform, and the start page. */
+/* Writes the page of a platform. */
 #include "model/metric.h"
 #include "site/parts.h"
 
@@ -8,25 +8,6 @@
 
 static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP_) };
 static const char *const effect_helps[] = { UNCORE_ERRATUM_EFFECTS(HELP_) };
-
-struct site_page site_open_in(struct site *site, const struct platform *platform, const struct box *box,
-			      const char *url, const char *title)
-{
-	struct text of_platform = { 0 }, of_box = { 0 };
-	struct site_crumb crumbs[3] = { { "index.html", "libuncore" } };
-	struct site_page page;
-
-	site_url_of_platform(&of_platform, platform);
-	crumbs[1] = (struct site_crumb){ text_string(&of_platform), platform->id };
-	if (box != NULL) {
-		site_url_of_box(&of_box, box);
-		crumbs[2] = (struct site_crumb){ text_string(&of_box), box->id };
-	}
-	page = site_page_begin(site, url, title, crumbs, box != NULL ? 3 : 2);
-	text_free(&of_platform);
-	text_free(&of_box);
-	return page;
-}
 
 /* ---- what it is ---- */
 
@@ -88,11 +69,9 @@ static void put_box(struct site_page *page, const struct box *box)
 	site_link_to(page, &url, box->id);
 	text_add(page->out, "</td><td>");
 	html_text(page->out, box->title);
-	text_printf(
-		page->out,
-		"</td><td class=\"n\">%u</td><td class=\"n\">%zu</td><td class=\"n\">%zu</td><td class=\"n\">%zu</td><td>",
-		box->instances, box->reg_count, box->events != NULL ? box->events->count : 0,
-		count_umasks(box->events));
+	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%zu</td>", box->instances, box->reg_count);
+	text_printf(page->out, "<td class=\"n\">%zu</td><td class=\"n\">%zu</td><td>",
+		    box->events != NULL ? box->events->count : 0, count_umasks(box->events));
 	html_text(page->out, presence_helps[box->is.presence]);
 	text_add(page->out, "</td></tr>\n");
 	text_free(&url);

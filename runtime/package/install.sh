@@ -25,17 +25,42 @@ empty_folders() {
 	[ ! -d "$1" ] || find "$1" -depth -type d -exec rmdir {} + 2>/dev/null || true
 }
 
+# keep FOLDER PLACE: files that the administrator may have changed are neither overwritten nor removed
+keep() {
+	place=$DESTDIR$2
+	for file in "$stage/$1"/*; do
+		kept=$place/${file##*/}
+		[ -f "$file" ] || continue
+		if [ "$action" = install ]; then
+			mkdir -p "$place"
+			[ -e "$kept" ] || cp "$file" "$kept"
+		elif cmp -s "$file" "$kept"; then
+			rm -f "$kept"
+			rmdir "$place" 2>/dev/null || true
+		fi
+	done
+}
+
 umask 022
 each bin "$BINDIR"
 each lib "$LIBDIR"
 each include/uncore "$INCLUDEDIR/uncore" ours
 each man "$MANDIR"
 each bash "$DATADIR/bash-completion/completions"
-each zsh "$DATADIR/zsh/site-functions"
+each zsh "$ZSHDIR"
 each fish "$DATADIR/fish/vendor_completions.d"
 each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
 each tmpfiles "$TMPFILESDIR"
-each doc "$DATADIR/doc/libuncore" ours
+each doc "$DOCDIR" ours
 each spec "$DATADIR/libuncore/spec" ours
 each scenarios "$DATADIR/libuncore/scenarios" ours
+# For the programs that read what uncore exporter serves.
+each grafana "$DATADIR/uncore/grafana" ours
+each prometheus "$DATADIR/uncore/prometheus" ours
+each units "$UNITDIR"
+each sysusers "$SYSUSERSDIR"
+each udev "$UDEVDIR"
+each systemd "$DATADIR/libuncore/systemd" ours
+each container "$DATADIR/libuncore/container" ours
+keep etc "$SYSCONFDIR/uncore"

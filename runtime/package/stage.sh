@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, fish, pkgconfig, cmake,
-# tmpfiles, doc, spec, scenarios.
-# usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR and JANSSON (empty: there is no
-# uncoregen) come from the Makefile.
+# tmpfiles, doc, spec, scenarios, grafana, prometheus; and for the service: units, sysusers, udev, etc, systemd, container.
+# usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DATADIR, DOCDIR, SYSCONFDIR, JANSSON
+# (empty: there is no uncoregen) and HTTP (empty: there is no exporter) come from the Makefile.
 set -eu
 
 build=$1
@@ -13,7 +13,8 @@ here=$(dirname "$0")
 # Names that are awk's or sed's own do not stand in paths that anyone installs to; sed's separator does not either.
 fill_in() {
 	sed -e "s|@VERSION@|$VERSION|g" -e "s|@SONAME@|$SONAME|g" -e "s|@PREFIX@|$PREFIX|g" -e "s|@BINDIR@|$BINDIR|g" \
-		-e "s|@LIBDIR@|$LIBDIR|g" -e "s|@INCLUDEDIR@|$INCLUDEDIR|g" "$1" >"$2"
+		-e "s|@LIBDIR@|$LIBDIR|g" -e "s|@INCLUDEDIR@|$INCLUDEDIR|g" -e "s|@DATADIR@|$DATADIR|g" \
+		-e "s|@DOCDIR@|$DOCDIR|g" -e "s|@SYSCONFDIR@|$SYSCONFDIR|g" "$1" >"$2"
 }
 
 # records PROGRAM: its manuals, and pages and completions from them
@@ -41,7 +42,8 @@ header() {
 }
 
 rm -rf "$out"
-for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios; do
+for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios grafana prometheus \
+	units sysusers udev etc systemd container; do
 	mkdir -p "$out/$folder"
 done
 
@@ -50,7 +52,7 @@ records uncore
 for file in runtime/include/uncore/*.h; do
 	header "$file"
 done
-fill_in docs/libuncore.3 "$out/man/man3/libuncore.3"
+fill_in docs/man/libuncore.3 "$out/man/man3/libuncore.3"
 "$here/pages.sh" "$VERSION" "$out/man"
 
 cp "$build/lib/libuncore.a" "$build/lib/$SONAME" "$out/lib/"
@@ -63,6 +65,19 @@ for file in uncoreConfig.cmake uncoreConfigVersion.cmake; do
 	fill_in "$here/$file.in" "$out/cmake/$file"
 done
 cp "$here/tmpfiles.conf" "$out/tmpfiles/uncore.conf"
+if [ -n "$HTTP" ]; then
+	for unit in uncore-exporter uncore-msr-safe; do
+		fill_in "$here/systemd/$unit.service.in" "$out/units/$unit.service"
+	done
+	cp "$here/systemd/sysusers.conf" "$out/sysusers/uncore.conf"
+	# After the rules of systemd, whose names begin with 50 to 60.
+	cp "$here/systemd/udev.rules" "$out/udev/70-uncore.rules"
+	cp "$here/systemd/exporter.json" "$out/etc/"
+	cp "$here"/systemd/msr-safe.conf "$here"/systemd/registers.conf "$here"/systemd/listen.conf "$out/systemd/"
+	cp "$here"/container/* "$out/container/"
+fi
+cp "$here/grafana/uncore.json" "$out/grafana/"
+cp "$here/prometheus/uncore.rules.yml" "$out/prometheus/"
 # Links between the pages work there as they do in the tree.
 cp LICENSE README.md CHANGELOG.md CONTRIBUTING.md "$out/doc/"
 cp -R docs "$out/doc/docs"

@@ -76,9 +76,10 @@ open_to_all() {
 try "install: all users can read what is installed under umask 077" open_to_all
 
 same_files() {
-	files "$prefix" >"$scratch/list" && files "$scratch/dest/usr" | diff "$scratch/list" - && ! ls "$scratch/dest" | grep -v '^usr$'
+	files "$prefix" >"$scratch/list" && { files "$scratch/dest/usr"; (cd "$scratch/dest" && find ./etc ! -type d); } | sort |
+		diff "$scratch/list" - && [ "$(ls "$scratch/dest" | tr '\n' ' ')" = "etc usr " ]
 }
-try "install: DESTDIR gets all files, and none outside the prefix" same_files
+try "install: DESTDIR gets all files, and with PREFIX=/usr none outside /usr and /etc" same_files
 not_named() {
 	grep -rlF "$scratch" "$scratch/dest" && return 1
 	grep -qx 'libdir=/usr/lib' "$scratch/dest/usr/lib/pkgconfig/libuncore.pc"
@@ -91,6 +92,13 @@ removed() {
 	[ ! -e "$scratch/dest/usr/include/uncore" ]
 }
 echo mine >"$scratch/dest/usr/lib/other"
+# What the administrator has changed stays, whatever is installed or removed.
+keeps_configuration() {
+	kept=$scratch/dest/etc/uncore/exporter.json
+	echo '{ "schema": 1 }' >"$kept" && project install PREFIX=/usr DESTDIR="$scratch/dest" && project uninstall PREFIX=/usr DESTDIR="$scratch/dest" &&
+		[ "$(cat "$kept")" = '{ "schema": 1 }' ] && rm "$kept" && project install PREFIX=/usr DESTDIR="$scratch/dest"
+}
+try "install: a changed configuration is neither overwritten nor removed" keeps_configuration
 keeps_others() {
 	removed && return 1
 	[ "$(cat "$scratch/dest/usr/lib/other")" = mine ] && rm "$scratch/dest/usr/lib/other" && removed

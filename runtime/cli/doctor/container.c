@@ -8,47 +8,80 @@
 #include "cli/describe.h"
 #include "cli/doctor/doctor.h"
 
-/* The folder on the host and in the container are the same: "-v DIR:DIR". */
-static void add_mount(struct text *command, const char *folder)
+struct needs {
+	struct grid grid;
+	struct text command;
+};
+
+static struct needs begin_needs(void)
 {
-	text_printf(command, " -v %s:%s", folder, folder);
+	static const struct column columns[] = { { "for", "for", CELL_TEXT }, { "it needs", "needs", CELL_TEXT } };
+	struct needs needs = { .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
+
+	/* Runtimes give root capabilities that nothing here needs. */
+	text_add(&needs.command, "docker run --cap-drop ALL");
+	return needs;
 }
 
-static void add_need(struct grid *grid, const char *what, const char *need)
+static void add_need(struct needs *needs, const char *what, const char *need, const char *options)
 {
-	grid_cell(grid, "%s", what);
-	grid_cell(grid, "%s", need);
+	grid_cell(&needs->grid, "%s", what);
+	grid_cell(&needs->grid, "%s", need);
+	text_printf(&needs->command, " %s", options);
+}
+
+static void print_needs(struct needs *needs, const char *title)
+{
+	printf("\n%s\n\n", title);
+	grid_print(&needs->grid, 2);
+	printf("\n%s IMAGE\n", text_string(&needs->command));
+	grid_free(&needs->grid);
+	text_free(&needs->command);
+}
+
+/* Seccomp profiles: moby pull 43987 (docker 23), containerd pull 7301 (1.7). */
+static void print_perf(void)
+{
+	struct needs needs = begin_needs();
+
+	add_need(&needs, "perf events",
+		 "CAP_PERFMON; if the user is not root, also in the program's file (setcap cap_perfmon=ep)",
+		 "--cap-add PERFMON");
+	grid_cell(&needs.grid, "the system call");
+	grid_cell(&needs.grid,
+		  "docker 23 or containerd 1.7 allow it then; older ones with --security-opt seccomp=unconfined");
+	grid_cell(&needs.grid, "the counters");
+	grid_cell(&needs.grid,
+		  "the host's uncore driver; no user namespace, because Linux wants the capability on the host");
+	print_needs(&needs, "By perf events, as any user (--via perf):");
+}
+
+static void print_registers(const struct uncore_tables *tables, const char *state)
+{
+	struct needs needs = begin_needs();
+	struct text what = { 0 }, mount = { 0 };
+
+	if (has_registers_in(tables, UNCORE_SPACE_MSR))
+		add_need(&needs, "MSRs",
+			 "/dev/cpu, its character devices (major 202), CAP_SYS_RAWIO; the host's msr module",
+			 "-v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO");
+	if (has_registers_in(tables, UNCORE_SPACE_PCI))
+		add_need(&needs, "PCI registers", "a writable /sys, CAP_SYS_ADMIN, no profile that forbids it",
+			 "-v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
+	text_printf(&what, "%s of the host, which holds all locks and journals", state);
+	text_printf(&mount, "-v %s:%s", state, state);
+	add_need(&needs, "sessions", text_string(&what), text_string(&mount));
+	print_needs(&needs, "By registers, as its own root (--via registers):");
+	text_free(&what);
+	text_free(&mount);
 }
 
 void print_container(const struct cli_machine *opened)
 {
-	static const struct column columns[] = { { "for", "for", CELL_TEXT }, { "it needs", "needs", CELL_TEXT } };
 	const struct uncore_tables *tables = opened->machine->tables;
-	const char *state = opened->state != NULL ? opened->state : "/run/uncore";
-	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
-	struct text command = { 0 }, sessions = { 0 };
 
-	text_printf(&command, "docker run");
-	if (has_registers_in(tables, UNCORE_SPACE_MSR)) {
-		add_need(&grid, "MSRs",
-			 "/dev/cpu, its character devices (major 202), CAP_SYS_RAWIO; the host's msr module");
-		add_mount(&command, "/dev/cpu");
-		text_printf(&command, " --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO");
-	}
-	if (has_registers_in(tables, UNCORE_SPACE_PCI)) {
-		add_need(&grid, "PCI registers", "a writable /sys, CAP_SYS_ADMIN, no profile that forbids it");
-		add_mount(&command, "/sys");
-		text_printf(&command, " --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
-	}
-	text_printf(&sessions, "%s of the host, which holds all locks and journals", state);
-	add_need(&grid, "sessions", text_string(&sessions));
-	add_mount(&command, state);
-	printf("What a container needs to measure %s as its own root, and nothing more:\n"
-	       "\n",
-	       platform_id(tables));
-	grid_print(&grid, 2);
-	printf("\n%s IMAGE\n", text_string(&command));
-	grid_free(&grid);
-	text_free(&command);
-	text_free(&sessions);
+	printf("What a container needs to measure %s, and nothing more:\n", platform_id(tables));
+	if (tables->perf_pmus.count != 0)
+		print_perf();
+	print_registers(tables, opened->state != NULL ? opened->state : "/run/uncore");
 }

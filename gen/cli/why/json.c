@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints uncoregen why for programs: spec/schema/output/why.schema.json describes it. */
-#include "cli/why.h"
+#include "cli/why/parts.h"
 
 #include <inttypes.h>
 

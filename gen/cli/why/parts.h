@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Declares the parts of uncoregen why. */
-#ifndef GEN_CLI_WHY_H
-#define GEN_CLI_WHY_H
+#ifndef GEN_CLI_WHY_PARTS_H
+#define GEN_CLI_WHY_PARTS_H
 
 #include "base/arena.h"
 #include "base/json/write.h"

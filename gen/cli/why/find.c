@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cli/why.h"
+#include "cli/why/parts.h"
 #include "model/errata.h"
 #include "model/lookup.h"
 #include "model/metric.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints errata: each by itself, and those about an item. */
-#include "cli/why.h"
+#include "cli/why/parts.h"
 #include "emit/dump.h"
 #include "model/errata.h"
 #include "model/metric.h"

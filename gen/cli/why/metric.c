@@ -2,7 +2,7 @@
 /* Prints uncoregen why for a metric: its formula, and the sources of its inputs. */
 #include <inttypes.h>
 
-#include "cli/why.h"
+#include "cli/why/parts.h"
 #include "model/metric.h"
 
 static void print_unit(struct text *out, const struct metric *metric)

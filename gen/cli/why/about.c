@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints where a fact comes from: its text, its source, and its evidence. */
-#include "cli/why.h"
+#include "cli/why/parts.h"
 
 #include <string.h>
 

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* What every kind of page needs to know of the site: what is in it, and how a page of a platform begins. */
+#include "site/parts.h"
+
+bool site_has(const struct site *site, const struct platform *platform)
+{
+	for (size_t i = 0; i < site->platform_count; i++)
+		if (site->platforms[i] == platform)
+			return true;
+	return false;
+}
+
+void site_file(struct site *site, const char *path, const char *bytes, size_t length)
+{
+	text_bytes(outputs_add(site->outputs, path), bytes, length);
+}
+
+struct site_page site_open_in(struct site *site, const struct platform *platform, const struct box *box,
+			      const char *url, const char *title)
+{
+	struct text of_platform = { 0 }, of_box = { 0 };
+	struct site_crumb crumbs[3] = { { "index.html", "libuncore" } };
+	struct site_page page;
+
+	site_url_of_platform(&of_platform, platform);
+	crumbs[1] = (struct site_crumb){ text_string(&of_platform), platform->id };
+	if (box != NULL) {
+		site_url_of_box(&of_box, box);
+		crumbs[2] = (struct site_crumb){ text_string(&of_box), box->id };
+	}
+	page = site_page_begin(site, url, title, crumbs, box != NULL ? 3 : 2);
+	text_free(&of_platform);
+	text_free(&of_box);
+	return page;
+}
