@@ -164,7 +164,7 @@ static const struct uncore_field_row *node_field(const struct uncore_encoding *c
 	return NULL;
 }
 
-/* Whether b counts what a does, of chosen nodes: it has the same bits and more, and the same filters beside the nodes. */
+/* Whether b counts what a does, of chosen nodes: it has the same bits and more, and the same other filters. */
 static bool narrows_to_nodes(const struct uncore_encoding *a, const struct uncore_encoding *b)
 {
 	return node_field(a) == NULL && node_field(b) != NULL && (a->control.value & ~b->control.value) == 0 &&
