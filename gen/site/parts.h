@@ -102,8 +102,6 @@ void site_comparisons(struct site *site);
 void site_comparisons_of(struct site_page *page, const struct platform *platform);
 /* Writes the disputes of the platform as a table; nothing where there is none. */
 void site_disputes_of(struct site_page *page, const struct platform *platform);
-/* False, with an error, if a page cannot be read. */
-bool site_docs(struct site *site);
 
 /* Writes procedures step by step, as a section. */
 void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count);

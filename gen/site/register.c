@@ -18,6 +18,17 @@ static void put_bits(struct text *out, const struct field *field)
 	text_add(out, spell_mask(field->bits).at);
 }
 
+/* Gives each bit an address, "bit-17": of reserved ones too. Where fields overlap, the first has it. */
+static void put_bits_cell(struct text *out, const struct field *field, uint64_t *seen)
+{
+	text_add(out, "<tr><td class=\"n\">");
+	for (unsigned bit = 64; bit-- > 0;)
+		if (((field->bits & ~*seen) >> bit & 1) != 0)
+			text_printf(out, "<span id=\"bit-%u\"></span>", bit);
+	put_bits(out, field);
+	*seen |= field->bits;
+}
+
 static const char *write_rule(const struct field *field)
 {
 	static const char *const rules[] = { "as given", "write 0", "write 1", "ignored", "not known what to write" };
@@ -101,20 +112,18 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 
 /* ---- the fields ---- */
 
-static void put_reserved(struct site_page *page, const struct field *field)
+static void put_reserved(struct site_page *page, const struct field *field, uint64_t *seen)
 {
-	text_add(page->out, "<tr><td class=\"n\">");
-	put_bits(page->out, field);
+	put_bits_cell(page->out, field, seen);
 	text_printf(page->out, "</td><td class=\"muted\">reserved</td><td></td><td></td><td>%s</td></tr>\n",
 		    write_rule(field));
 }
 
-static void put_row(struct site_page *page, const struct field *field)
+static void put_row(struct site_page *page, const struct field *field, uint64_t *seen)
 {
 	struct text *out = page->out;
 
-	text_add(out, "<tr><td class=\"n\">");
-	put_bits(out, field);
+	put_bits_cell(out, field, seen);
 	text_join(out, "</td><td><a href=\"#", field->id, "\">");
 	site_code(out, field->id);
 	text_printf(out, "</a></td><td title=\"%s\">%s</td><td>", access_helps[field->is.access],
@@ -129,6 +138,7 @@ static void put_row(struct site_page *page, const struct field *field)
 static void put_bits_section(struct site_page *page, const struct reg *reg)
 {
 	const struct layout *layout = reg->is.layout;
+	uint64_t seen = 0;
 
 	site_section(page, "bits", "Bits");
 	text_add(page->out,
@@ -139,9 +149,9 @@ static void put_bits_section(struct site_page *page, const struct reg *reg)
 	site_table(page, "Bits of the register", "bits|field|access|reset|what it is");
 	for (size_t i = 0; i < layout->is.field_count; i++)
 		if (field_is_reserved(&layout->is.fields[i]))
-			put_reserved(page, &layout->is.fields[i]);
+			put_reserved(page, &layout->is.fields[i], &seen);
 		else
-			put_row(page, &layout->is.fields[i]);
+			put_row(page, &layout->is.fields[i], &seen);
 	site_table_end(page);
 	site_section_end(page);
 }

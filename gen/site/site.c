@@ -73,7 +73,7 @@ static void add_platform(struct site *site, const struct platform *platform)
 		site_group_page(site, platform, &platform->groups->at[i]);
 }
 
-bool site_make(struct site *site)
+void site_make(struct site *site)
 {
 	site_find_subjects(site);
 	site_comparisons(site); /* these need most memory, so they come before the list of files has grown */
@@ -86,5 +86,4 @@ bool site_make(struct site *site)
 	site_codec(site);
 	add_shared(site, "site.css", embedded_gen_site_site_css);
 	add_shared(site, "site.js", embedded_gen_site_site_js);
-	return (site->docs == NULL || site_docs(site)) && site->outputs->error == NULL;
 }
