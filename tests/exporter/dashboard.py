@@ -136,6 +136,9 @@ def wrong_rules(prometheus):
     for rule in prometheus.until("evaluated rules", lambda: rules_loaded(prometheus)):
         if rule["health"] != "ok":
             yield f"{rule['name']}: {rule['lastError']}"
+        # It looks at what node_exporter serves, which is not here; rules.test.yml tests it.
+        if rule["name"] == "UncoreFileStale":
+            continue
         # An alert's query gives only what is wrong; with "bool" it gives all that it looks at.
         yield wrong_answer(prometheus, rule["name"], re.sub(r"(==|>|<)(?= )", r"\1 bool", rule["query"]))
     if not any(rule["name"] == "UncoreNotMeasured" and rule["alerts"] for rule in rules_loaded(prometheus)):
