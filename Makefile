@@ -133,7 +133,7 @@ HARNESSES := \
 	tests/library/run.sh \
 	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
-	tests/exporter/run.sh tests/exporter/prometheus.sh \
+	tests/exporter/run.sh tests/exporter/prometheus.sh tests/exporter/textfile.sh \
 	tests/long/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
@@ -170,7 +170,7 @@ PLAIN_HARNESSES := \
 	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
-	tests/site/codec.sh \
+	tests/site/pages.sh \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
@@ -212,6 +212,8 @@ help:
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
 	@echo 'make codec     build the commands as a WebAssembly module, for the pages of the site'
+	@echo 'make site      make the site in build/site: the whole description and the manual as pages, with search and codec;'
+	@echo '               make site-serve shows it on this machine, SITE_PORT=8000; make site-test tries it in a browser'
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
 	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
@@ -225,6 +227,7 @@ help:
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
+	@echo 'make deb       the packages of Debian 12, in build/deb'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
@@ -232,6 +235,7 @@ help:
 
 include runtime/package/package.mk
 include runtime/package/codec.mk
+include runtime/package/site.mk
 
 # --- tools: checked before anything is built, for the targets that people type ---
 
@@ -241,7 +245,7 @@ TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node wasm chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
-	promtool strace valgrind zsh \
+	prometheus-node-exporter promtool strace valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
@@ -252,6 +256,7 @@ TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),tmux)
 endif
 TOOLS += $(if $(call with,$(HTTP)),$(if $(filter tools demo install test bench,$(MAKECMDGOALS)),microhttpd))
+TOOLS += $(if $(filter site site-serve site-test,$(MAKECMDGOALS)),cc ragel jansson lowdown $(if $(call with,$(CODEC)),wasm))
 TOOLS += $(if $(filter codec,$(MAKECMDGOALS)),wasm)
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
@@ -266,6 +271,8 @@ define keep
 @printf '%s\n' '$(strip $(1))' | cmp -s - $@ || printf '%s\n' '$(strip $(1))' >$@
 endef
 
+# As they are for all, even if the first object to be made has its own.
+$(BUILD)/flags: OPTIMIZE := $(OPTIMIZE)
 $(BUILD)/flags: FORCE
 	$(call keep,$(COMPILE) $(LIB_PLACED) $(RAGEL))
 $(BUILD)/objects-gen: FORCE
@@ -480,7 +487,6 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/generated/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/changes.md
-	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/generated/disputes.md
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/generated/cbo-ctl.svg
 		$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
 	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \
