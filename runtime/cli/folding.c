@@ -10,7 +10,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "base/fold.h"
+#include "base/option/fold.h"
 #include "cli/output.h"
 
 #ifdef __GLIBC__

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "base/fold.h"
+#include "base/option/fold.h"
 #include "base/option/option.h"
 
 /* Options up to this width have their sentence on the same line. */

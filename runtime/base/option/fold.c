@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Folds lines that are too long for a terminal. */
-#include "base/fold.h"
+#include "base/option/fold.h"
 
 /* The indent of what follows a row of a table; a line that is indented by more than so much is a column itself. */
 enum { HANG_ROW = 4, COLUMN_LEAD = 3 };

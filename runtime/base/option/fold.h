@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Folds lines that are too long for a terminal. */
-#ifndef BASE_FOLD_H
-#define BASE_FOLD_H
+#ifndef BASE_OPTION_FOLD_H
+#define BASE_OPTION_FOLD_H
 
 #include <stdbool.h>
 #include <stddef.h>
