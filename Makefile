@@ -170,7 +170,7 @@ PLAIN_HARNESSES := \
 	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
-	tests/site/codec.sh tests/site/pages.sh \
+	tests/site/pages.sh \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \

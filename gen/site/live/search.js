@@ -47,9 +47,10 @@
 		return root + file_name(platform) + '/' + (box === null ? '' : file_name(box) + '/');
 	}
 
-	function event_page(platform, box, name) {
-		var at = name.indexOf('.'), event = at < 0 ? name : name.slice(0, at);
-		return folder(platform, box) + 'events/' + file_name(event) + '.html' + (at < 0 ? '' : '#' + name.slice(at + 1));
+	/* Of an expression: settings may follow the name, and several umasks, which have no place of their own. */
+	function event_page(platform, box, expression) {
+		var parts = expression.split(',')[0].split('.'), umask = parts.length === 2 && parts[1].indexOf('+') < 0;
+		return folder(platform, box) + 'events/' + file_name(parts[0]) + '.html' + (umask ? '#' + parts[1] : '');
 	}
 
 	function register_page(platform, box, register, field) {
