@@ -433,6 +433,22 @@ async function try_state(page) {
 		(event.said + event.out === '' || value.out === '' ? 'nothing is shown' : ''));
 }
 
+/* Commands on the pages of an event and of a register have links to the codec, which shows them. */
+async function try_links(page) {
+	const platform = json('list', 'platforms').platforms[0].platform;
+	const event = json('list', 'events', '-p', platform, '-u').events.find((row) => row.box === 'cbo' && row.umask && row.note === null);
+	let wrong = '';
+	for (const [address, shown] of [[platform + '/cbo/events/' + event.name.split('.')[0] + '.html', '#encoded .register'],
+		[platform + '/cbo/ctl.html', '#decoded tbody tr']]) {
+		await open(page, address);
+		await page.ask("Array.from(document.querySelectorAll('a[href*=\"codec.html#\"]')).find(a => !/%3F/.test(a.href)).click()");
+		await page.until("/codec\\.html#/.test(location.href) && document.querySelector('" + shown + "') !== null").catch((error) => {
+			wrong = address + ': ' + error.message;
+		});
+	}
+	report('pages of events and registers lead to the codec', wrong);
+}
+
 /* ---- without a script, without the module ---- */
 
 async function try_without(page) {
@@ -503,7 +519,7 @@ async function look(page) {
 	const page = new Chromium(browser);
 	try {
 		await page.begin();
-		for (const part of [compare_platforms, compare_corners, compare_search, try_keys, try_completion, try_state, try_without, look])
+		for (const part of [compare_platforms, compare_corners, compare_search, try_keys, try_completion, try_state, try_links, try_without, look])
 			await part(page).catch((error) => report(part.name, error.stack));
 		report('nothing is said on the console', page.said.join('; '));
 	} finally {
