@@ -56,7 +56,7 @@ JANSSON ?= 1
 find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
 object = $(patsubst %.c,$(BUILD)/obj/%.o,$(1))
 # Files that become part of a program: runtime/base/page.css is the array embedded_runtime_base_page_css.
-EMBEDDED := $(foreach kind,css js,$(call find,gen runtime,*.$(kind)))
+EMBEDDED := $(foreach kind,css html js,$(call find,gen runtime,*.$(kind)))
 EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
 EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
 embedded = $(filter $(BUILD)/obj/embedded/$(1)/%,$(EMBEDDED_OBJECTS))
@@ -133,8 +133,8 @@ HARNESSES := \
 	tests/library/run.sh \
 	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
-	tests/exporter/run.sh tests/exporter/prometheus.sh \
-	tests/long/run.sh \
+	tests/exporter/run.sh tests/exporter/prometheus.sh tests/exporter/textfile.sh \
+	tests/long/run.sh tests/soak/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
@@ -170,7 +170,7 @@ PLAIN_HARNESSES := \
 	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
-	tests/site/codec.sh \
+	tests/site/pages.sh \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
@@ -195,7 +195,7 @@ HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fuse/sessions.sh library/portability.sh chaos/run.sh \
 	clients/run.sh docs/run.sh bad/run.sh facts/linux_perf.sh schema/run.sh diff/every_fact.sh headers/same_code.sh \
 	export/run.sh headers/alone.sh headers/symbols.sh headers/misuse.sh tables/run.sh abi/run.sh headers/hover.sh \
-	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
+	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh soak/run.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
 	chaos/writes.sh facts/registers.sh facts/older.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
@@ -213,6 +213,8 @@ help:
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
 	@echo 'make codec     build the commands as a WebAssembly module, for the pages of the site'
+	@echo 'make site      make the site in build/site: the whole description and the manual as pages, with search and codec;'
+	@echo '               make site-serve shows it on this machine, SITE_PORT=8000; make site-test tries it in a browser'
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
 	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
@@ -221,11 +223,13 @@ help:
 	@echo 'make format    format the C files with clang-format'
 	@echo 'make bench     measure uncoregen and the headers against their limits'
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
-	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
+	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600, then disturb an exporter as long, then simulate a'
+	@echo '               month of stat -I: nothing may grow, drift or be lost'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
+	@echo 'make deb       the packages of Debian 12, in build/deb'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
@@ -233,6 +237,7 @@ help:
 
 include runtime/package/package.mk
 include runtime/package/codec.mk
+include runtime/package/site.mk
 
 # --- tools: checked before anything is built, for the targets that people type ---
 
@@ -242,7 +247,7 @@ TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node wasm chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
-	promtool strace systemd-analyze valgrind zsh \
+	prometheus-node-exporter promtool strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
@@ -253,6 +258,7 @@ TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),tmux)
 endif
 TOOLS += $(if $(call with,$(HTTP)),$(if $(filter tools demo install test bench,$(MAKECMDGOALS)),microhttpd))
+TOOLS += $(if $(filter site site-serve site-test,$(MAKECMDGOALS)),cc ragel jansson lowdown $(if $(call with,$(CODEC)),wasm))
 TOOLS += $(if $(filter codec,$(MAKECMDGOALS)),wasm)
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
@@ -267,6 +273,8 @@ define keep
 @printf '%s\n' '$(strip $(1))' | cmp -s - $@ || printf '%s\n' '$(strip $(1))' >$@
 endef
 
+# As they are for all, even if the first object to be made has its own.
+$(BUILD)/flags: OPTIMIZE := $(OPTIMIZE)
 $(BUILD)/flags: FORCE
 	$(call keep,$(COMPILE) $(LIB_PLACED) $(RAGEL))
 $(BUILD)/objects-gen: FORCE
@@ -481,7 +489,6 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/generated/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/changes.md
-	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/generated/disputes.md
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/generated/cbo-ctl.svg
 		$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
 	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \
@@ -517,13 +524,15 @@ bench: $(UNCOREGEN) $(UNCORE) $(SHARED) $(HELPERS) $(BUILD)/tests/helpers/events
 fuzz: $(GEN_RL_C) $(BASE_RL_C) $(BUILD)/tests/helpers/mutate
 	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C) $(BASE_RL_C)
 
-# A long session on the simulator, in real time.
+# A long session on the simulator, in real time; then an exporter with clients, CPUs and other programs that come and go,
+# and a simulated month.
 SECONDS ?= 600
 $(BUILD)/obj/tests/soak/soak.o: INCLUDES := $(LIB_INCLUDES)
 $(BUILD)/tests/helpers/soak: $(BUILD)/obj/tests/soak/soak.o $(LIBRARY)
 	$(link)
-soak: $(BUILD)/tests/helpers/soak
+soak: $(BUILD)/tests/helpers/soak $(UNCORE)
 	@$(BUILD)/tests/helpers/soak $(SECONDS)
+	@$(HARNESS) SOAK_SECONDS=$(SECONDS) SOAK_SEED=$$(date +%s) tests/tools/run.sh tests/soak/run.sh
 
 clean:
 	$(call say,RM,$(BUILD))

@@ -23,6 +23,7 @@ struct options {
 	const char *like;         /* import: the platform that new events take texts from */
 	const char *events;       /* "A,B" */
 	struct strings units;     /* "UNIT=BOX" */
+	const char *site;         /* diff: the root of the pages that it links; NULL: none */
 	const char *pages, *docs; /* site: the folder to write, the folder of pages of the manual */
 	struct strings platforms; /* site: those that have pages; empty: all */
 	bool check, force, quiet, write, older, renamed, between;

@@ -9,6 +9,7 @@
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "cli/side.h"
+#include "site/change_url.h"
 
 static bool is_colored(const struct options *options)
 {
@@ -54,12 +55,19 @@ static int report_diff(const struct report *report, const struct options *option
 	return result == EXIT_GOOD && fails(report->diff, options->fail_on) ? EXIT_FOUND : result;
 }
 
+static struct report report_of(struct diff *diff, const struct options *options)
+{
+	return (struct report){
+		.diff = diff, .color = is_colored(options), .pages = options->site, .url_of = site_url_of_change
+	};
+}
+
 static int diff_between(const struct options *options)
 {
 	struct side side = { .name = options->spec, .spec = { .overlay = options->overlay } };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
-	struct report report = { .diff = &diff, .color = is_colored(options) };
+	struct report report = report_of(&diff, options);
 	const struct platform *old, *new;
 	int result = EXIT_BAD;
 
@@ -89,10 +97,14 @@ int run_diff(const struct options *options)
 			    .spec = { .overlay = options->overlay } };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
-	struct report report = { .diff = &diff, .color = is_colored(options) };
+	struct report report = report_of(&diff, options);
 	int result = EXIT_BAD;
 
 	new.spec.known = &old.spec;
+	if (options->site != NULL && (options->format != FORMAT_HTML || options->file != NULL)) {
+		fputs("uncoregen diff: only a page has links into the site: --site needs --format html\n", stderr);
+		return EXIT_BAD;
+	}
 	if (options->between)
 		return diff_between(options);
 	if (options->file != NULL)

@@ -73,13 +73,15 @@ static const struct option options[] = {
 	  "OLD and NEW are platforms of the spec: compare them box by box" },
 	{ TEXT(file), 0, "file", "FILE", IN(DIFF),
 	  "OLD and NEW are the contents of this spec file, for git diff; the others come from the work tree" },
+	{ TEXT(site), 0, "site", "URL", IN(DIFF),
+	  "html: link each item to its page below URL, which uncoregen site wrote" },
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
 	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | IN(SITE) | COMPARING,
 	  "print nothing if all is well" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(PAGE), "the platform (default: list the pages of all)" },
-	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE), "only pages of this platform; may be repeated" },
+	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE) | IN(DISPUTES), "only of this platform; may be repeated" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
@@ -156,6 +158,7 @@ static const struct command commands[] = {
 		.examples =
 			"uncoregen diff\twhat the working folder changes\n"
 			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
+			"uncoregen diff --format html --site http://host/ >changes.html\tits links lead there\n"
 			"uncoregen diff --between PLATFORM PLATFORM\thow two platforms differ\n",
 		.status = "0 all is well, 1 --fail-on found such a change, 2 an error, or something was left out",
 		.most = 2,
@@ -189,9 +192,10 @@ static const struct command commands[] = {
 		.least = 1, .most = 1,
 	},
 	[DISPUTES] = {
-		.name = "disputes", .arguments = "", .summary = "print every dispute as a page of docs/",
+		.name = "disputes", .arguments = "", .summary = "print every dispute",
 		.help =
-			"Markdown: docs/generated/disputes.md.\n",
+			"Prints Markdown: of each dispute the claims with their sources, the verdict and the reason.\n"
+			"The site has a page for each; why ID prints one.\n",
 	},
 	[PAGE] = {
 		.name = "page", .arguments = "", .summary = "print what is known of a platform as a page of docs/",

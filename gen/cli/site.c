@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Implements uncoregen site: pages about everything that the spec describes. */
-#include "site/site.h"
+#include "site/docs/docs.h"
 
 #include <stdio.h>
 
@@ -40,7 +40,9 @@ static int write_site(struct site *site, const struct options *options)
 {
 	size_t written = 0, removed = 0;
 
-	if (!site_make(site) || !outputs_write(site->outputs, &written) || !remove_stale(site->outputs, &removed)) {
+	site_make(site);
+	if ((site->docs != NULL && !site_docs(site)) || !outputs_write(site->outputs, &written) ||
+	    !remove_stale(site->outputs, &removed)) {
 		fprintf(stderr, "uncoregen site: %s\n", site->outputs->error);
 		return EXIT_BAD;
 	}

@@ -186,6 +186,15 @@ static void markdown_platform(struct text *out, const struct model *model, const
 			markdown_dispute(out, &model->disputes[i]);
 }
 
+static bool put_named(struct text *out, const struct model *model, const char *id)
+{
+	const struct platform *platform = the_platform(model, id, "disputes");
+
+	if (platform != NULL)
+		markdown_platform(out, model, platform);
+	return platform != NULL;
+}
+
 int run_disputes(const struct options *options)
 {
 	struct spec spec = { .overlay = options->overlay };
@@ -195,12 +204,15 @@ int run_disputes(const struct options *options)
 	if (good) {
 		text_add(&out,
 			 "# Disputes\n\nThe facts on which sources differ: each claim, what the spec says, and why.\n"
-			 "`uncoregen disputes` prints this page; `uncoregen why ITEM` prints the disputes about one "
-			 "item.\n"
-			 "Words: [glossary](../glossary.md).\n");
-		for (size_t i = 0; i < spec.model.platform_count; i++)
+			 "`uncoregen why ITEM` prints the disputes about one item.\n");
+		for (size_t i = 0; i < options->platforms.count; i++)
+			good = put_named(&out, &spec.model, options->platforms.at[i]) && good;
+		for (size_t i = 0; options->platforms.count == 0 && i < spec.model.platform_count; i++)
 			markdown_platform(&out, &spec.model, &spec.model.platforms[i]);
 	}
 	spec_free(&spec);
-	return good ? print_out(&out) : EXIT_BAD;
+	if (good)
+		return print_out(&out);
+	text_free(&out);
+	return EXIT_BAD;
 }

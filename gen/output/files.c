@@ -55,8 +55,10 @@ char *read_whole_file(const char *path, size_t *length)
 		bytes = NULL;
 	}
 	close(fd);
-	if (bytes != NULL)
+	if (bytes != NULL) {
+		bytes[status.st_size] = '\0';
 		*length = (size_t)status.st_size;
+	}
 	return bytes;
 }
 

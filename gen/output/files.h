@@ -55,7 +55,7 @@ bool outputs_write(struct outputs *outputs, size_t *written);
 size_t outputs_stale(struct outputs *outputs, const char ***paths);
 bool outputs_remove(struct outputs *outputs, const char *path);
 
-/* The whole file, or NULL when it cannot be read. Freed by the caller. */
+/* The whole file with a NUL after it, or NULL when it cannot be read. Freed by the caller. */
 char *read_whole_file(const char *path, size_t *length);
 /* Writes a file under a temporary name, then renames it. */
 bool write_whole_file(const char *path, const char *bytes, size_t length);

@@ -104,7 +104,7 @@ void site_disputed(struct site_page *page, const struct site_subject *of)
 	}
 }
 
-static void put_url(struct text *url, const struct site_subject *of)
+void site_url_of_subject(struct text *url, const struct site_subject *of)
 {
 	if (of->metric != NULL)
 		site_url_of_metric(url, of->metric);
@@ -130,7 +130,7 @@ void site_subject_link(struct site_page *page, const struct site_subject *of, co
 		site_code(page->out, text);
 		return;
 	}
-	put_url(&url, of);
+	site_url_of_subject(&url, of);
 	site_link_open(page, text_string(&url));
 	site_code(page->out, text);
 	text_add(page->out, "</a>");

@@ -36,6 +36,7 @@ void site_fact_end(struct site_page *page);
 /* A whole fact; nothing for NULL. */
 void site_fact_text(struct site_page *page, const char *name, const char *text);
 void site_fact_code(struct site_page *page, const char *name, const char *text);
+void site_fact_codes(struct site_page *page, const char *name, const struct strings *texts);
 
 /* ---- origin: about.c ---- */
 
@@ -46,6 +47,8 @@ void site_origin(struct site_page *page, const struct about *about);
 void site_evidence(struct site_page *page, int evidence);
 /* Writes a paragraph; nothing for NULL. */
 void site_paragraph(struct site_page *page, const char *text);
+/* The same for the sentence that says what the page is about. */
+void site_lead(struct site_page *page, const char *text);
 
 /* ---- disputes and errata: disputed.c ---- */
 
@@ -53,6 +56,8 @@ void site_paragraph(struct site_page *page, const char *text);
 void site_find_subjects(struct site *site);
 /* Writes the disputes about exactly this item. */
 void site_disputed(struct site_page *page, const struct site_subject *of);
+/* Writes the address of what it is about, below the root. */
+void site_url_of_subject(struct text *url, const struct site_subject *of);
 /* Writes a link to what it names. */
 void site_subject_link(struct site_page *page, const struct site_subject *of, const char *text);
 /* A note for each erratum about the register (reg NULL: the box), or the field. */
@@ -75,6 +80,9 @@ void site_symbols(struct site_page *page, const struct site_box *of, const struc
 
 /* Writes the names of an event, umask or metric in other programs, as facts. */
 void site_tool_names(struct site_page *page, const struct tool_names *names, size_t count);
+/* Writes what libpfm4 takes for it, as a fact. */
+void site_libpfm_string(struct site_page *page, const struct box *box, const struct event *event,
+			const struct umask *umask);
 /* Writes what perf of Linux takes for it, as a fact; umask NULL: the event alone. */
 void site_perf_string(struct site_page *page, const struct box *box, const struct event *event,
 		      const struct umask *umask);
@@ -100,8 +108,6 @@ void site_comparisons(struct site *site);
 void site_comparisons_of(struct site_page *page, const struct platform *platform);
 /* Writes the disputes of the platform as a table; nothing where there is none. */
 void site_disputes_of(struct site_page *page, const struct platform *platform);
-/* False, with an error, if a page cannot be read. */
-bool site_docs(struct site *site);
 
 /* Writes procedures step by step, as a section. */
 void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count);

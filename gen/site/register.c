@@ -18,6 +18,17 @@ static void put_bits(struct text *out, const struct field *field)
 	text_add(out, spell_mask(field->bits).at);
 }
 
+/* Gives each bit an address, "bit-17": of reserved ones too. Where fields overlap, the first has it. */
+static void put_bits_cell(struct text *out, const struct field *field, uint64_t *seen)
+{
+	text_add(out, "<tr><td class=\"n\">");
+	for (unsigned bit = 64; bit-- > 0;)
+		if (((field->bits & ~*seen) >> bit & 1) != 0)
+			text_printf(out, "<span id=\"bit-%u\"></span>", bit);
+	put_bits(out, field);
+	*seen |= field->bits;
+}
+
 static const char *write_rule(const struct field *field)
 {
 	static const char *const rules[] = { "as given", "write 0", "write 1", "ignored", "not known what to write" };
@@ -50,22 +61,9 @@ static void put_layout(struct site_page *page, const struct reg *reg)
 
 static void put_names(struct site_page *page, const struct reg *reg)
 {
-	if (reg->names.count > 1) {
-		site_fact(page, "Names");
-		for (size_t i = 0; i < reg->names.count; i++) {
-			text_add(page->out, i == 0 ? "" : ", ");
-			site_code(page->out, reg->names.at[i]);
-		}
-		site_fact_end(page);
-	}
-	if (reg->about.aliases.count == 0)
-		return;
-	site_fact(page, "Also called");
-	for (size_t i = 0; i < reg->about.aliases.count; i++) {
-		text_add(page->out, i == 0 ? "" : ", ");
-		site_code(page->out, reg->about.aliases.at[i]);
-	}
-	site_fact_end(page);
+	if (reg->names.count > 1)
+		site_fact_codes(page, "Names", &reg->names);
+	site_fact_codes(page, "Also called", &reg->about.aliases);
 }
 
 static void put_count(struct site_page *page, const struct box *box, const struct reg *reg)
@@ -85,7 +83,7 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	struct text path = { 0 };
 
 	text_join(&path, box->id, ".", reg->id);
-	site_paragraph(page, reg->about.text);
+	site_lead(page, reg->about.text);
 	site_facts(page);
 	site_fact_code(page, "In commands and C", text_string(&path));
 	put_names(page, reg);
@@ -101,20 +99,18 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 
 /* ---- the fields ---- */
 
-static void put_reserved(struct site_page *page, const struct field *field)
+static void put_reserved(struct site_page *page, const struct field *field, uint64_t *seen)
 {
-	text_add(page->out, "<tr><td class=\"n\">");
-	put_bits(page->out, field);
+	put_bits_cell(page->out, field, seen);
 	text_printf(page->out, "</td><td class=\"muted\">reserved</td><td></td><td></td><td>%s</td></tr>\n",
 		    write_rule(field));
 }
 
-static void put_row(struct site_page *page, const struct field *field)
+static void put_row(struct site_page *page, const struct field *field, uint64_t *seen)
 {
 	struct text *out = page->out;
 
-	text_add(out, "<tr><td class=\"n\">");
-	put_bits(out, field);
+	put_bits_cell(out, field, seen);
 	text_join(out, "</td><td><a href=\"#", field->id, "\">");
 	site_code(out, field->id);
 	text_printf(out, "</a></td><td title=\"%s\">%s</td><td>", access_helps[field->is.access],
@@ -129,6 +125,7 @@ static void put_row(struct site_page *page, const struct field *field)
 static void put_bits_section(struct site_page *page, const struct reg *reg)
 {
 	const struct layout *layout = reg->is.layout;
+	uint64_t seen = 0;
 
 	site_section(page, "bits", "Bits");
 	text_add(page->out,
@@ -139,9 +136,9 @@ static void put_bits_section(struct site_page *page, const struct reg *reg)
 	site_table(page, "Bits of the register", "bits|field|access|reset|what it is");
 	for (size_t i = 0; i < layout->is.field_count; i++)
 		if (field_is_reserved(&layout->is.fields[i]))
-			put_reserved(page, &layout->is.fields[i]);
+			put_reserved(page, &layout->is.fields[i], &seen);
 		else
-			put_row(page, &layout->is.fields[i]);
+			put_row(page, &layout->is.fields[i], &seen);
 	site_table_end(page);
 	site_section_end(page);
 }

@@ -30,6 +30,28 @@ static void put_platform(struct site_page *page, const struct platform *platform
 	text_free(&url);
 }
 
+/* What a reader may have come for, besides a platform. */
+static void put_ways(struct site_page *page)
+{
+	static const struct {
+		const char *url, *text, *about;
+	} ways[] = {
+		{ "search.html", "Search", "by what is counted, by name, by address: memory bandwidth, RFO, 0xd10" },
+		{ "codec.html", "Encode and decode", "an event in any program's words, a register's value, a log" },
+		{ "compare/index.html", "Compare two platforms", "what moved, what is new, what is gone" },
+		{ "disputes/index.html", "Disputes", "facts on which manuals, drivers and tools differ" },
+		{ "docs/index.html", "Manual", "measuring, programming, describing a processor" },
+	};
+
+	text_add(page->out, "<ul>");
+	for (size_t i = 0; i < sizeof ways / sizeof ways[0] - (page->site->docs == NULL); i++) {
+		text_add(page->out, "<li>");
+		site_link(page, ways[i].url, ways[i].text);
+		text_join(page->out, ": ", ways[i].about, "</li>\n");
+	}
+	text_add(page->out, "</ul>\n");
+}
+
 static void add_index(struct site *site)
 {
 	struct site_page page = site_page_begin(site, "index.html", "Uncore performance counters", NULL, 0);
@@ -39,6 +61,7 @@ static void add_index(struct site *site)
 		 "cores of Intel processors, each with its source, and with what other programs call it.</p>\n"
 		 "<p>Sources that contradict each other are shown with the verdict. Everything comes from one "
 		 "description, from which the C headers and the <code>uncore</code> command are made as well.</p>\n");
+	put_ways(&page);
 	site_section(&page, "platforms", "Platforms");
 	text_add(page.out, "<ul class=\"cards\">");
 	for (size_t i = 0; i < site->platform_count; i++)
@@ -73,7 +96,7 @@ static void add_platform(struct site *site, const struct platform *platform)
 		site_group_page(site, platform, &platform->groups->at[i]);
 }
 
-bool site_make(struct site *site)
+void site_make(struct site *site)
 {
 	site_find_subjects(site);
 	site_comparisons(site); /* these need most memory, so they come before the list of files has grown */
@@ -86,5 +109,4 @@ bool site_make(struct site *site)
 	site_codec(site);
 	add_shared(site, "site.css", embedded_gen_site_site_css);
 	add_shared(site, "site.js", embedded_gen_site_site_js);
-	return (site->docs == NULL || site_docs(site)) && site->outputs->error == NULL;
 }

@@ -21,8 +21,8 @@ struct site {
 	size_t subject_count;
 };
 
-/* Adds every page. False if a page of docs cannot be read; then site->outputs->error says why. */
-bool site_make(struct site *site);
+/* Adds every page, except those of the manual: site/docs/docs.h. */
+void site_make(struct site *site);
 
 /* Whether the platform has pages. */
 bool site_has(const struct site *site, const struct platform *platform);

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 14
+#if UNCORE_TABLE_ABI != 15
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1732,6 +1732,12 @@
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
 	X(s_UNC_C_TOR_INSERTS_LOCAL_8e212241, "UNC_C_TOR_INSERTS.LOCAL") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__0b58acaa, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__16d1d4c9, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__3e77aad4, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__65104706, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__e07cc6dd, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_00c6514c, "UNC_C_TOR_INSERTS.MISS_LOCAL") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_18cecfd2, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_22ceeb44, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefRFO") \
@@ -1755,6 +1761,7 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_R_422fa9a0, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_b4c3e521, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_4d35b67e, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM") \
@@ -1764,7 +1771,13 @@
 	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_31719152, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_4e57c953, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_76792d1e, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_88e5d46f, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_REMOTE_d391692f, "UNC_C_TOR_INSERTS.REMOTE") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_e13ff86a, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_fef43bd1, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
 	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
 	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
@@ -1794,6 +1807,7 @@
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_ceb5b333, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_d5e31da6, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_NID__8bdcf308, "UNC_C_TOR_OCCUPANCY.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_63028a9c, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO") \
@@ -2472,7 +2486,6 @@
 	X(s_mtrr, "mtrr") \
 	X(s_much, "much") \
 	X(s_my, "my") \
-	X(s_my_node, "my_node") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
@@ -2507,7 +2520,6 @@
 	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
-	X(s_other_nodes, "other_nodes") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
@@ -2619,6 +2631,7 @@
 	X(s_pmu_tools_ucevent_ivt_uc_06f22370, "pmu-tools ucevent/ivt_uc.py:10783") \
 	X(s_pmu_tools_ucevent_ivt_uc_09f12678, "pmu-tools ucevent/ivt_uc.py:10852") \
 	X(s_pmu_tools_ucevent_ivt_uc_0ca82367, "pmu-tools ucevent/ivt_uc.py:10956") \
+	X(s_pmu_tools_ucevent_ivt_uc_164cb254, "pmu-tools ucevent/ivt_uc.py:10996; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_1ac420c0, "pmu-tools ucevent/ivt_uc.py:10589") \
 	X(s_pmu_tools_ucevent_ivt_uc_1ac43d38, "pmu-tools ucevent/ivt_uc.py:10581") \
 	X(s_pmu_tools_ucevent_ivt_uc_1c9d23d1, "pmu-tools ucevent/ivt_uc.py:10457") \
@@ -2649,7 +2662,6 @@
 	X(s_pmu_tools_ucevent_ivt_uc_53a82ca6, "pmu-tools ucevent/ivt_uc.py:10924") \
 	X(s_pmu_tools_ucevent_ivt_uc_5dd4bfe7, "pmu-tools ucevent/ivt_uc.py:11012") \
 	X(s_pmu_tools_ucevent_ivt_uc_696ffcb9, "pmu-tools ucevent/ivt_uc.py:10658; 329468-002 p136") \
-	X(s_pmu_tools_ucevent_ivt_uc_6ab61d1a, "pmu-tools ucevent/ivt_uc.py:10908; linux uncore_snbep.c ivbep_uncore_cbox_extra_regs") \
 	X(s_pmu_tools_ucevent_ivt_uc_6df12229, "pmu-tools ucevent/ivt_uc.py:10813") \
 	X(s_pmu_tools_ucevent_ivt_uc_79c42204, "pmu-tools ucevent/ivt_uc.py:10530") \
 	X(s_pmu_tools_ucevent_ivt_uc_79c427b1, "pmu-tools ucevent/ivt_uc.py:10537") \
@@ -2670,7 +2682,6 @@
 	X(s_pmu_tools_ucevent_ivt_uc_9ea83d89, "pmu-tools ucevent/ivt_uc.py:10972") \
 	X(s_pmu_tools_ucevent_ivt_uc_9ff1265e, "pmu-tools ucevent/ivt_uc.py:10836") \
 	X(s_pmu_tools_ucevent_ivt_uc_a4f126c3, "pmu-tools ucevent/ivt_uc.py:10806") \
-	X(s_pmu_tools_ucevent_ivt_uc_b0a82570, "pmu-tools ucevent/ivt_uc.py:10996") \
 	X(s_pmu_tools_ucevent_ivt_uc_b59d2ff1, "pmu-tools ucevent/ivt_uc.py:10449") \
 	X(s_pmu_tools_ucevent_ivt_uc_b7ab243e, "pmu-tools ucevent/ivt_uc.py:10605") \
 	X(s_pmu_tools_ucevent_ivt_uc_b7c422a3, "pmu-tools ucevent/ivt_uc.py:10558") \
@@ -2684,13 +2695,14 @@
 	X(s_pmu_tools_ucevent_ivt_uc_cbf2399a, "pmu-tools ucevent/ivt_uc.py:10776") \
 	X(s_pmu_tools_ucevent_ivt_uc_cef22e8b, "pmu-tools ucevent/ivt_uc.py:10705") \
 	X(s_pmu_tools_ucevent_ivt_uc_d0ab25cd, "pmu-tools ucevent/ivt_uc.py:10650") \
+	X(s_pmu_tools_ucevent_ivt_uc_d0f9f3b6, "pmu-tools ucevent/ivt_uc.py:10988; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_d9a821ad, "pmu-tools ucevent/ivt_uc.py:10980") \
-	X(s_pmu_tools_ucevent_ivt_uc_d9a82fc5, "pmu-tools ucevent/ivt_uc.py:10988") \
+	X(s_pmu_tools_ucevent_ivt_uc_da71e865, "pmu-tools ucevent/ivt_uc.py:10908; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_ded4b700, "pmu-tools ucevent/ivt_uc.py:11043") \
 	X(s_pmu_tools_ucevent_ivt_uc_e1a82558, "pmu-tools ucevent/ivt_uc.py:10900") \
 	X(s_pmu_tools_ucevent_ivt_uc_e40be4f3, "pmu-tools ucevent/ivt_uc.py:10827; pcm cpucounters.cpp:6010") \
 	X(s_pmu_tools_ucevent_ivt_uc_e8a82ea4, "pmu-tools ucevent/ivt_uc.py:10916") \
-	X(s_pmu_tools_ucevent_ivt_uc_f00a0d30, "pmu-tools ucevent/ivt_uc.py:10892; linux uncore_snbep.c ivbep_uncore_cbox_extra_regs") \
+	X(s_pmu_tools_ucevent_ivt_uc_f45a9dc5, "pmu-tools ucevent/ivt_uc.py:10892; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_f6f12a00, "pmu-tools ucevent/ivt_uc.py:10820") \
 	X(s_pmu_tools_ucevent_ivt_uc_f7a82e65, "pmu-tools ucevent/ivt_uc.py:10964") \
 	X(s_pmu_tools_ucevent_ivt_uc_f9ab2706, "pmu-tools ucevent/ivt_uc.py:10622") \
@@ -5242,21 +5254,17 @@
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the cache misses; another tool's name for AVG_TOR_DRD_MISS_LATENCY.") \
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula, "AVG_TOR_DRD_MISS_LATENCY") \
 	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title, "data read miss wait, this socket") \
-	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from this socket; the manual leaves out the node umask.") \
-	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.NID_MISS_OPCODE{opc=0x182,nid=$my_node} / UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node}") \
-	X(t_metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Node filter bit of this socket: 1 for node 0, 2 for node 1.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from this socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE{opc=0x182} / UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=0x182}") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title, "misses to this socket") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Share of missing data reads and reads for ownership whose line belongs to this socket; nodes 0 to 3 make the whole.") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$my_node}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})") \
-	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Node filter bit of this socket: 1 for node 0, 2 for node 1.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Share of missing data reads and reads for ownership whose line belongs to this socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=0x180}) / (UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x180})") \
 	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title, "data read miss wait, another socket") \
-	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from another socket; the manual leaves out the node umask.") \
-	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} / UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes}") \
-	X(t_metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Node filter bits of all other sockets: 1 for node 0, 2 for node 1, added up.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from another socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=0x182} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=0x182}") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_title, "misses to another socket") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Share of missing data reads and reads for ownership whose line belongs to another socket; nodes 0 to 3 make the whole.") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$other_nodes}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})") \
-	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Node filter bits of all other sockets: 1 for node 0, 2 for node 1, added up.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Share of missing data reads and reads for ownership whose line belongs to another socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=0x180}) / (UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x180})") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED_title, "ingress blocked") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED, "Share of cycles in which the ingress queue of core requests was starved by another queue.") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED_formula, "100[percent] * UNC_C_RxR_EXT_STARVED.IRQ / SAMPLE_INTERVAL") \
@@ -8530,10 +8538,10 @@ enum {
 	metric_settings_cbo_AVG_TOR_DRD_LATENCY, metric_settings_cbo_AVG_TOR_DRD_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_LATENCY + 1,
 	metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY + 1,
 	metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY__last = metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY + 1,
-	metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 3,
-	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 7,
-	metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 3,
-	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 7,
+	metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 1,
+	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 3,
+	metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 1,
+	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 3,
 	metric_settings_cbo_LLC_DRD_MISS_PCT, metric_settings_cbo_LLC_DRD_MISS_PCT__last = metric_settings_cbo_LLC_DRD_MISS_PCT + 1,
 	metric_settings_cbo_LLC_RFO_MISS_PCT, metric_settings_cbo_LLC_RFO_MISS_PCT__last = metric_settings_cbo_LLC_RFO_MISS_PCT + 1,
 	metric_settings_cbo_LLC_PCIE_DATA_BYTES,
@@ -8567,10 +8575,6 @@ enum {
 	metric_parameters_pcu_PCT_FREQ_BAND1,
 	metric_parameters_pcu_PCT_FREQ_BAND2,
 	metric_parameters_pcu_PCT_FREQ_BAND3,
-	metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY,
-	metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM,
-	metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY,
-	metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM,
 	metric_parameters_COUNT
 };
 
@@ -8694,7 +8698,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 291,
+	traffic_all, traffic_all__last = traffic_all + 305,
 	traffic_COUNT
 };
 
@@ -12897,10 +12901,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_cbo_AVG_TOR_DRD_LATENCY] = { .name = S(AVG_TOR_DRD_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_7cf1268e), .formula = T(metrics_cbo_AVG_TOR_DRD_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_e1a82558), .formula = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_ex_4a700d8c), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_LOC_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_f00a0d30), .formula = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 2 }, .parameters = { metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_LOC_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM), .source = S(pmu_tools_ucevent_ivt_uc_d9a82fc5), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 4 }, .parameters = { metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 1 }, .box = boxes_cbo, .passes = 4, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_REM_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_6ab61d1a), .formula = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 2 }, .parameters = { metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_REM_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM), .source = S(pmu_tools_ucevent_ivt_uc_b0a82570), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 4 }, .parameters = { metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 1 }, .box = boxes_cbo, .passes = 4, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_LOC_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_f45a9dc5), .formula = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_LOC_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM), .source = S(pmu_tools_ucevent_ivt_uc_d0f9f3b6), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_REM_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_da71e865), .formula = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_REM_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM), .source = S(pmu_tools_ucevent_ivt_uc_164cb254), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_CYC_INGRESS_BLOCKED] = { .max = 100, .name = S(CYC_INGRESS_BLOCKED), .title = T(metrics_cbo_CYC_INGRESS_BLOCKED_title), .text = T(metrics_cbo_CYC_INGRESS_BLOCKED), .source = S(pmu_tools_ucevent_ivt_uc_e8a82ea4), .formula = T(metrics_cbo_CYC_INGRESS_BLOCKED_formula), .unit = S(percent), .category = S(INGRESS), .ops = { metric_ops_cbo_CYC_INGRESS_BLOCKED, 5 }, .inputs = { metric_inputs_cbo_CYC_INGRESS_BLOCKED, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_INGRESS_REJ_V_INS] = { .name = S(INGRESS_REJ_V_INS), .title = T(metrics_cbo_INGRESS_REJ_V_INS_title), .text = T(metrics_cbo_INGRESS_REJ_V_INS), .source = S(pmu_tools_ucevent_ivt_uc_0ca82367), .formula = T(metrics_cbo_INGRESS_REJ_V_INS_formula), .unit = S(ratio), .category = S(INGRESS), .ops = { metric_ops_cbo_INGRESS_REJ_V_INS, 3 }, .inputs = { metric_inputs_cbo_INGRESS_REJ_V_INS, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = S(pmu_tools_ucevent_ivt_uc_d9a821ad), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13765,18 +13769,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY + 1, .setting_count = 1 },
 		[metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .umasks = 0x2, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, .setting_count = 1 },
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY + 1, .setting_count = 1 },
-		[metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .umasks = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 2, .setting_count = 2 },
-		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 2, .setting_count = 2, .pass = 1 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 4, .setting_count = 2, .pass = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 6, .setting_count = 2, .pass = 3 },
-		[metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .umasks = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 2, .setting_count = 2 },
-		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 2, .setting_count = 2, .pass = 1 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 4, .setting_count = 2, .pass = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 6, .setting_count = 2, .pass = 3 },
+		[metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .umasks = 0x80, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, .setting_count = 1 },
+		{ .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 1, .setting_count = 1 },
+		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, .setting_count = 1 },
+		{ .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 1, .setting_count = 1, .pass = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 2, .setting_count = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 3, .setting_count = 1, .pass = 1 },
+		[metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .umasks = 0x20000, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, .setting_count = 1 },
+		{ .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 1, .setting_count = 1 },
+		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, .setting_count = 1 },
+		{ .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 1, .setting_count = 1, .pass = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 2, .setting_count = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 3, .setting_count = 1, .pass = 1 },
 		[metric_inputs_cbo_CYC_INGRESS_BLOCKED] = { .umasks = 0x1, .event = events_UNC_C_RxR_EXT_STARVED, .group = counters_cbo_general, .box = boxes_cbo },
 		{ .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 		[metric_inputs_cbo_INGRESS_REJ_V_INS] = { .umasks = 0x2, .event = events_UNC_C_RxR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo },
@@ -14005,29 +14009,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		[metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		[metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		[metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		[metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		[metric_settings_cbo_LLC_DRD_MISS_PCT] = { .value = 0x1, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 		{ .value = 0x3f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 		[metric_settings_cbo_LLC_RFO_MISS_PCT] = { .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
@@ -14068,10 +14060,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_parameters_pcu_PCT_FREQ_BAND1] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND1) },
 		[metric_parameters_pcu_PCT_FREQ_BAND2] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND2) },
 		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
-		[metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .id = S(my_node), .text = T(metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY) },
-		[metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .id = S(my_node), .text = T(metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM) },
-		[metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY) },
-		[metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM) },
 	},
 	.metric_aliases = {
 		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
@@ -14464,151 +14452,165 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .rates[0] = 100000000, .rates[1] = 20000000, .expression = S(UNC_H_DIRECTORY_UPDATE), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
 		{ .rates[0] = 240000000, .rates[1] = 48000000, .expression = S(UNC_H_BYPASS_IMC_TAKEN_95f4cb94), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
 		{ .rates[0] = 160000000, .rates[1] = 32000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
-		{ .rates[0] = 80000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
+		{ .rates[4] = 80000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
 		{ .rates[0] = 40000000, .rates[1] = 8000000, .expression = S(UNC_H_OSB), .box = boxes_ha, .event = events_UNC_H_OSB },
 		{ .rates[0] = 40000000, .rates[1] = 8000000, .expression = S(UNC_H_OSB_EDR), .box = boxes_ha, .event = events_UNC_H_OSB_EDR },
 		{ .rates[0] = 200000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
 		{ .rates[0] = 100000000, .rates[1] = 20000000, .box = boxes_ha, .event = NONE },
-		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 427800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 140000000, .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 356500000, .rates[4] = 71300000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 140000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_568521bb), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 51336000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 35000000000, .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 42780000000, .rates[4] = 8556000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 35000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_418c4208), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 14400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 12000000, .rates[4] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_18cecfd2), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 6624000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3000000000, .rates[4] = 900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5520000000, .rates[4] = 1104000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_4cc2497d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 72000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 179400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 60000000, .rates[4] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 149500000, .rates[4] = 29900000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 60000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_b00b81cc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 18000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 21528000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 15000000000, .rates[4] = 4500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 17940000000, .rates[4] = 3588000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_05235d6c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 4500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 483000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 4500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 140000000, .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 402500000, .rates[4] = 80500000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 140000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_5602cf88), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 57960000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 35000000000, .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 48300000000, .rates[4] = 9660000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 35000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_6ad39b7b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 48000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 151800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 40000000, .rates[4] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 126500000, .rates[4] = 25300000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_22ceeb44), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 12000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 18216000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 10000000000, .rates[4] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 15180000000, .rates[4] = 3036000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 10000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_b055001d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 9600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 8000000, .rates[4] = 1600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_eb65bd79), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1600000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 6624000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 1600000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2000000000, .rates[4] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5520000000, .rates[4] = 1104000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 2000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7d10f7ec), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 20000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_4d35b67e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_957101f6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4000000, .rates[4] = 800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4000000, .rates[4] = 800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 400000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 80000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1083333333, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 163333333, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 240000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 480000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1380000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 60000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 80000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1150000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 230000000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 200000000, .rates[4] = 40000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 400000000, .rates[4] = 80000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1150000000, .rates[4] = 230000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 400000000, .rates[4] = 80000000, .expression = S(UNC_C_TOR_INSERTS_NID_MI_2c8aa275), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 356500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 71300000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_e13ff86a), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__3e77aad4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_4e57c953), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 149500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__0b58acaa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 29900000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_31719152), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 402500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__e07cc6dd), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 80500000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_fef43bd1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 126500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__16d1d4c9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 25300000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_76792d1e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__65104706), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_88e5d46f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 50000000, .rates[4] = 10000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 1500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_af8054cb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1200000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1200000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1000000000, .rates[4] = 200000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1000000000, .rates[4] = 200000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 100000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 130000000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 19600000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 120000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 165600000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 336000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 94500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 277200000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 189000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 63000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 6300000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_cce97dc4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 480000000, .rates[1] = 80000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 171000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 501600000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 342000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 114000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 11400000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_154a2b07), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 12000000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 34200000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 100320000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 68400000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 22800000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 2280000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_2ccfdd6c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[4] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 138000000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 27600000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 100000000000, .rates[4] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 25000000000, .rates[4] = 5000000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 25000000000, .rates[4] = 5000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 138000000000, .rates[4] = 27600000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 100000000000, .rates[4] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_NID__8bdcf308), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 12500000000, .rates[4] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 280000000, .rates[4] = 56000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 78750000, .rates[4] = 15750000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 231000000, .rates[4] = 46200000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 157500000, .rates[4] = 31500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 52500000, .rates[4] = 10500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 5250000, .rates[4] = 1050000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_cce97dc4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 400000000, .rates[1] = 80000000, .rates[4] = 80000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 142500000, .rates[4] = 28500000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 418000000, .rates[4] = 83600000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 285000000, .rates[4] = 57000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 95000000, .rates[4] = 19000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 9500000, .rates[4] = 1900000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_154a2b07), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 10000000, .rates[4] = 2000000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 28500000, .rates[4] = 5700000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 83600000, .rates[4] = 16720000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 57000000, .rates[4] = 11400000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 19000000, .rates[4] = 3800000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 1900000, .rates[4] = 380000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_2ccfdd6c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 72000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 1200000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 3520000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 2400000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 800000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 80000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__5cc0eaf6), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 690000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 240000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 159999999, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 79999999, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 480000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 240000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 345000000, .box = boxes_cbo, .event = NONE },
-		{ .rates[0] = 320000000, .rates[1] = 640000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 320000000, .rates[1] = 640000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 40000000, .rates[1] = 80000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 575000000, .rates[4] = 115000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 200000000, .rates[4] = 40000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 133333333, .rates[4] = 26666666, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 66666666, .rates[4] = 13333333, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 400000000, .rates[4] = 80000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 200000000, .rates[4] = 40000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 287500000, .rates[4] = 57500000, .box = boxes_cbo, .event = NONE },
+		{ .rates[1] = 640000000, .rates[4] = 320000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 640000000, .rates[4] = 320000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 80000000, .rates[4] = 40000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 30000000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
 		{ .rates[1] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 6000000, .rates[1] = 6000000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 240000000, .rates[1] = 240000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[1] = 6000000, .rates[4] = 6000000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 240000000, .rates[4] = 240000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
 		{ .rates[2] = 2850000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
 		{ .rates[2] = 150000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
-		{ .rates[0] = 640000000, .rates[1] = 320000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 320000000, .rates[4] = 640000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
 		{ .rates[2] = 4200000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[0] = 640000000, .rates[1] = 320000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 80000000, .rates[1] = 40000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 320000000, .rates[4] = 640000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 40000000, .rates[4] = 80000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 30000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 6000000, .rates[1] = 6000000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 240000000, .rates[1] = 240000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[4] = 30000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[4] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 6000000, .rates[4] = 6000000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 240000000, .rates[4] = 240000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
 		{ .rates[2] = 2850000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
 		{ .rates[2] = 150000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
 		{ .rates[2] = 3000000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
-		{ .rates[0] = 80000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .rates[4] = 80000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
 		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
-		{ .rates[0] = 80000000, .rates[1] = 80000000, .box = boxes_qpi, .event = NONE },
-		{ .rates[0] = 80000000, .rates[1] = 80000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[1] = 80000000, .rates[4] = 80000000, .box = boxes_qpi, .event = NONE },
+		{ .rates[1] = 80000000, .rates[4] = 80000000, .box = boxes_r3qpi, .event = NONE },
 		{ .rates[0] = 20000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 1000000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },

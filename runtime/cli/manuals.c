@@ -200,12 +200,14 @@ const struct command cli_commands[] = {
 			"that of uncore stat; 2 also if FILE could not be written",
 		.least = 1, .most = -1, .runs_at = 2,
 	}, [COMMAND_REPORT] = {
-		.name = "report", .arguments = "FILE...",
+		.name = "report", .arguments = "FILE|FOLDER...",
 		.summary = "make a page for a browser of a measurement",
 		.help =
-			"FILE is a recording of uncore record, or what uncore stat --format json printed;\n"
-			"- is standard input, for JSON only. With --interval it has more than one sample.\n"
-			"A recording without --interval is shown in steps of 100 ms.\n"
+			"FILE is a recording of uncore record, or what uncore stat --format json printed,\n"
+			"also packed by gzip; or a folder of such files. - is standard input, for JSON only.\n"
+			"Many short runs that show the same, and the parts that --rotate makes, share a\n"
+			"chart, with gaps where nothing was measured. With --interval a run has more than\n"
+			"one sample. A recording without --interval is shown in steps of 100 ms.\n"
 			"\n"
 			"The page shows each event and metric over time, with a line for each socket or instance,\n"
 			"means and extremes in tables, what was not measured and why, and the errata that may\n"
@@ -218,7 +220,8 @@ const struct command cli_commands[] = {
 			"uncore report -o both.html --title 'Before and after' before.jsonl after.jsonl\t"
 			"two runs in one page\n"
 			"uncore stat --sim {platform} -e {event}.{umask},{field}={word} -I 100 -t 3000 -f json "
-			"| uncore report - >page.html\tof what stat prints\n",
+			"| uncore report - >page.html\tof what stat prints\n"
+			"uncore report -o month.html /var/log/uncore\tof all files in a folder\n",
 		.status =
 			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
 		.least = 1, .most = -1,
@@ -301,8 +304,9 @@ const struct command cli_commands[] = {
 			"  absent   not on this part           failed       reading it failed\n"
 			"  hidden   another socket shows it    busy         a session of uncore has it\n"
 			"  unseen   no socket shows it         in use       something else counts there\n"
-			"  phantom  answers, keeps nothing     implausible  --self-check: no plausible clock\n"
-			"  unknown  no source gives it         offline      its logical CPU is switched off\n"
+			"  phantom  answers, keeps nothing     implausible  --self-check: no clock\n"
+			"  unknown  no source gives it         offline      its CPU is switched off\n"
+			"                                      by perf      denied, but perf events count it\n"
 			"\n"
 			"Registers are only read. --self-check also writes: "
 			"it counts the clock of each box that is ok,\n"
@@ -315,9 +319,9 @@ const struct command cli_commands[] = {
 			"uncore doctor --sim {platform} --container\tmounts and capabilities for docker run\n"
 			"uncore doctor --sim {platform} --format json\tfor programs\n",
 		.status =
-			"0 every gate is open, and every box that the part has is ok; 1 some box is not;\n"
-			"2 the command line is wrong; 3 a gate is shut: "
-			"no platform describes the processor, or a right is\n"
+			"0 every box that the part has can be counted, by registers or by perf; 1 some box cannot;\n"
+			"2 the command line is wrong; 3 no way counts: "
+			"no platform describes the processor, or rights are\n"
 			"missing; 4 a virtual machine",
 		.most = -1,
 	}, [COMMAND_WHO] = {

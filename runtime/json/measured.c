@@ -76,8 +76,8 @@ static const struct measured_line no_line = { NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
 					      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
 
 /* A value that was decoded before, found by the bytes that spell it and by its type. */
-struct known {
-	const char *bytes; /* NULL: this place is free */
+struct measured_value {
+	const char *bytes; /* in the arena; NULL: this place is free */
 	size_t length;
 	enum member_type type;
 	const void *decoded;
@@ -87,8 +87,6 @@ struct reading {
 	struct measured_input *input;
 	struct uncore_fault *fault;
 	struct source source; /* of the document that is read: a part of the text */
-	struct known *known;  /* a hash table */
-	size_t known_count, known_room;
 };
 
 /* ---- complaints ---- */
@@ -154,7 +152,7 @@ static const struct measured_errata *decode_errata(struct reading *reading, cons
 	return list;
 }
 
-static const void *decode_new(struct reading *reading, const struct known *raw)
+static const void *decode_new(struct reading *reading, const struct measured_value *raw)
 {
 	json_t *json = json_loadb(raw->bytes, raw->length, JSON_DECODE_ANY, NULL);
 	const void *decoded = raw->type == MEMBER_TEXT  ? (const void *)keep(reading, json) :
@@ -165,51 +163,53 @@ static const void *decode_new(struct reading *reading, const struct known *raw)
 	return decoded;
 }
 
-static struct known *find_known(const struct reading *reading, const struct known *raw)
+static struct measured_value *find_known(const struct measured_values *values, const struct measured_value *raw)
 {
 	struct hash hash = HASH_START;
 	size_t at;
 
 	hash_bytes(&hash, raw->bytes, raw->length);
-	for (at = (size_t)(hash.a ^ hash.b) & (reading->known_room - 1); reading->known[at].bytes != NULL;
-	     at = (at + 1) & (reading->known_room - 1)) {
-		const struct known *known = &reading->known[at];
+	for (at = (size_t)(hash.a ^ hash.b) & (values->room - 1); values->at[at].bytes != NULL;
+	     at = (at + 1) & (values->room - 1)) {
+		const struct measured_value *known = &values->at[at];
 
 		if (known->type == raw->type && known->length == raw->length &&
 		    memcmp(known->bytes, raw->bytes, raw->length) == 0)
 			break;
 	}
-	return &reading->known[at];
+	return &values->at[at];
 }
 
 /* Keeps half of the places free. */
-static void grow_known(struct reading *reading)
+static void grow_known(struct measured_values *values)
 {
-	struct known *old = reading->known;
-	size_t room = reading->known_room;
+	struct measured_values old = *values;
 
-	if (room / 2 > reading->known_count)
+	if (old.room / 2 > old.count)
 		return;
-	reading->known_room = room == 0 ? 64 : room * 2;
-	reading->known = take_memory(NULL, reading->known_room * sizeof *old);
-	memset(reading->known, 0, reading->known_room * sizeof *old);
-	for (size_t at = 0; at < room; at++)
-		if (old[at].bytes != NULL)
-			*find_known(reading, &old[at]) = old[at];
-	free(old);
+	values->room = old.room == 0 ? 64 : old.room * 2;
+	values->at = take_memory(NULL, values->room * sizeof *old.at);
+	memset(values->at, 0, values->room * sizeof *old.at);
+	for (size_t at = 0; at < old.room; at++)
+		if (old.at[at].bytes != NULL)
+			*find_known(values, &old.at[at]) = old.at[at];
+	free(old.at);
 }
 
-static const void *decoded(struct reading *reading, const struct known *raw)
+/* The input's bytes may be gone when the next input is read. */
+static const void *decoded(struct reading *reading, const struct measured_value *raw)
 {
-	struct known *found;
+	struct measured_values *values = reading->input->values;
+	struct measured_value *found;
 
-	grow_known(reading);
-	found = find_known(reading, raw);
+	grow_known(values);
+	found = find_known(values, raw);
 	if (found->bytes != NULL)
 		return found->decoded;
 	*found = *raw;
+	found->bytes = arena_copy(reading->input->arena, raw->bytes, raw->length);
 	found->decoded = decode_new(reading, raw);
-	reading->known_count++;
+	values->count++;
 	return found->decoded;
 }
 
@@ -241,7 +241,7 @@ static int read_member(struct reading *reading, const struct member *member, uin
 {
 	const struct source *source = &reading->source;
 	uint32_t offset = source->positions[index].value;
-	struct known raw = { .bytes = source->text + offset, .type = member->type };
+	struct measured_value raw = { .bytes = source->text + offset, .type = member->type };
 	void *into = (char *)line + member->place;
 
 	if (member->type == MEMBER_NUMBER)
@@ -404,7 +404,6 @@ int measured_read(struct measured_input *input, struct uncore_fault *fault)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: too large to be read", input->name);
 	for (size_t at = skip_blanks(input->text, input->length, 0); at < input->length && result == 0;)
 		result = read_next(&reading, &at);
-	free(reading.known);
 	return result;
 }
 

@@ -21,8 +21,8 @@ struct measured_errata {
 };
 
 /*
- * A measurement, as documented in docs/stat.md. Equal texts and equal lists are the same pointer; they live as long as
- * the arena.
+ * A measurement, as documented in docs/stat.md. Equal texts and equal lists are the same pointer, in all inputs that
+ * share their values; they live as long as the arena.
  */
 struct measured_line {
 	/* NAN: null, or not there */
@@ -37,12 +37,19 @@ struct measured_line {
 /* Hears each line. False: stops reading, with the fault that it has set. */
 typedef bool take_measured(void *context, const struct measured_line *line, struct uncore_fault *fault);
 
+/* Texts and lists that were read before. All zero: none. */
+struct measured_values {
+	struct measured_value *at; /* a hash table; the caller frees it */
+	size_t count, room;
+};
+
 /* A text that is read. */
 struct measured_input {
 	const char *name; /* for messages */
 	const char *text; /* terminated */
 	size_t length;
 	struct arena *arena; /* of what lines point to */
+	struct measured_values *values;
 	take_measured *take;
 	void *context;
 	bool is_cut; /* out: the text ends inside a line, which is left out */

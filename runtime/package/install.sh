@@ -47,14 +47,17 @@ each lib "$LIBDIR"
 each include/uncore "$INCLUDEDIR/uncore" ours
 each man "$MANDIR"
 each bash "$DATADIR/bash-completion/completions"
-each zsh "$DATADIR/zsh/site-functions"
+each zsh "$ZSHDIR"
 each fish "$DATADIR/fish/vendor_completions.d"
 each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
 each tmpfiles "$TMPFILESDIR"
-each doc "$DATADIR/doc/libuncore" ours
+each doc "$DOCDIR" ours
 each spec "$DATADIR/libuncore/spec" ours
 each scenarios "$DATADIR/libuncore/scenarios" ours
+# For the programs that read what uncore exporter serves.
+each grafana "$DATADIR/uncore/grafana" ours
+each prometheus "$DATADIR/uncore/prometheus" ours
 each units "$UNITDIR"
 each sysusers "$SYSUSERSDIR"
 each udev "$UDEVDIR"

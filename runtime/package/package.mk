@@ -7,6 +7,9 @@ LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(DATADIR)/man
+DOCDIR ?= $(DATADIR)/doc/libuncore
+# Debian's packages use vendor-completions.
+ZSHDIR ?= $(DATADIR)/zsh/site-functions
 # systemd reads it below /usr and /usr/local.
 TMPFILESDIR ?= $(PREFIX)/lib/tmpfiles.d
 SYSUSERSDIR ?= $(PREFIX)/lib/sysusers.d
@@ -19,12 +22,15 @@ DESTDIR ?=
 VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/include/uncore/version.h)
 DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
 PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
-	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' TMPFILESDIR='$(TMPFILESDIR)' \
-	SYSUSERSDIR='$(SYSUSERSDIR)' UNITDIR='$(UNITDIR)' UDEVDIR='$(UDEVDIR)' SYSCONFDIR='$(SYSCONFDIR)' \
-	DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))' HTTP='$(call with,$(HTTP))'
+	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' DOCDIR='$(DOCDIR)' ZSHDIR='$(ZSHDIR)' \
+	TMPFILESDIR='$(TMPFILESDIR)' SYSUSERSDIR='$(SYSUSERSDIR)' UNITDIR='$(UNITDIR)' UDEVDIR='$(UDEVDIR)' \
+	SYSCONFDIR='$(SYSCONFDIR)' DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))' HTTP='$(call with,$(HTTP))'
 STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE)
 
-.PHONY: install uninstall dist test-consumers abi
+# Debian's revision; the whole version is made from CHANGELOG.md and the last commit.
+DEB_REVISION ?= 1
+
+.PHONY: install uninstall dist deb deb-source test-consumers abi
 
 install uninstall: $(STAGED)
 	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
@@ -35,6 +41,12 @@ dist:
 	$(call say,TAR,$(DIST))
 	@mkdir -p $(BUILD)
 	$(Q)runtime/package/dist.sh libuncore-$(VERSION) $(DIST)
+
+# The packages of Debian 12, below $(BUILD)/deb.
+deb-source:
+	$(Q)runtime/package/deb.sh '$(VERSION)' '$(DEB_REVISION)' $(BUILD)/deb
+deb: deb-source
+	$(Q)cd $(BUILD)/deb/libuncore-* && unset MAKEFLAGS MAKELEVEL && dpkg-buildpackage -us -uc -j$$(nproc)
 
 test-consumers: $(STAGED)
 	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, fish, pkgconfig, cmake,
-# tmpfiles, doc, spec, scenarios; and for the service: units, sysusers, udev, etc, systemd, container.
-# usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DATADIR, SYSCONFDIR, JANSSON (empty:
-# there is no uncoregen) and HTTP (empty: there is no exporter) come from the Makefile.
+# tmpfiles, doc, spec, scenarios, grafana, prometheus; and for the service: units, sysusers, udev, etc, systemd, container.
+# usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DATADIR, DOCDIR, SYSCONFDIR, JANSSON
+# (empty: there is no uncoregen) and HTTP (empty: there is no exporter) come from the Makefile.
 set -eu
 
 build=$1
@@ -14,7 +14,7 @@ here=$(dirname "$0")
 fill_in() {
 	sed -e "s|@VERSION@|$VERSION|g" -e "s|@SONAME@|$SONAME|g" -e "s|@PREFIX@|$PREFIX|g" -e "s|@BINDIR@|$BINDIR|g" \
 		-e "s|@LIBDIR@|$LIBDIR|g" -e "s|@INCLUDEDIR@|$INCLUDEDIR|g" -e "s|@DATADIR@|$DATADIR|g" \
-		-e "s|@SYSCONFDIR@|$SYSCONFDIR|g" "$1" >"$2"
+		-e "s|@DOCDIR@|$DOCDIR|g" -e "s|@SYSCONFDIR@|$SYSCONFDIR|g" "$1" >"$2"
 }
 
 # records PROGRAM: its manuals, and pages and completions from them
@@ -42,7 +42,7 @@ header() {
 }
 
 rm -rf "$out"
-for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios \
+for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios grafana prometheus \
 	units sysusers udev etc systemd container; do
 	mkdir -p "$out/$folder"
 done
@@ -52,7 +52,7 @@ records uncore
 for file in runtime/include/uncore/*.h; do
 	header "$file"
 done
-fill_in docs/libuncore.3 "$out/man/man3/libuncore.3"
+fill_in docs/man/libuncore.3 "$out/man/man3/libuncore.3"
 "$here/pages.sh" "$VERSION" "$out/man"
 
 cp "$build/lib/libuncore.a" "$build/lib/$SONAME" "$out/lib/"
@@ -76,6 +76,8 @@ if [ -n "$HTTP" ]; then
 	cp "$here"/systemd/msr-safe.conf "$here"/systemd/registers.conf "$here"/systemd/listen.conf "$out/systemd/"
 	cp "$here"/container/* "$out/container/"
 fi
+cp "$here/grafana/uncore.json" "$out/grafana/"
+cp "$here/prometheus/uncore.rules.yml" "$out/prometheus/"
 # Links between the pages work there as they do in the tree.
 cp LICENSE README.md CHANGELOG.md CONTRIBUTING.md "$out/doc/"
 cp -R docs "$out/doc/docs"

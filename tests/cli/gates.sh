@@ -48,8 +48,19 @@ try "gates: doctor reports that PCI space can be read" gate 1 "PCI read" open \
 	"0000:ff:10.4/config: can be read beyond byte 64" ""
 try "gates: doctor says why the PCI bus of a socket is not known" gate 1 "PCI buses" note \
 	"no PCI bus has the function 8086:0e1e" ""
-try "gates: doctor says why perf events cannot count" gate 1 perf note \
-	"the kernel has no PMU uncore_ubox or another of the processor's" "as root: modprobe intel_uncore"
+try "gates: doctor says that another machine's files are not of the kernel that counts perf events" gate 1 perf note \
+	"perf events are those of the kernel that runs here, and $root is not of it" ""
+name="gates: doctor says why perf events cannot count"
+if [ ! -d /sys/bus/event_source/devices ]; then
+	skip "$name" "no perf events in this kernel"
+elif ls /sys/bus/event_source/devices | grep -q '^uncore_'; then
+	skip "$name" "this kernel has an uncore driver"
+else
+	ln -s /sys/bus/event_source "$root/sys/bus/event_source"
+	try "$name" gate 1 perf note "the kernel has no PMU uncore_ubox or another of the processor's" \
+		"as root: modprobe intel_uncore"
+	rm "$root/sys/bus/event_source"
+fi
 nothing_changes() {
 	head -c 16384 /dev/urandom >"$root/dev/cpu/0/msr"
 	cp -r "$root" "$scratch/before"

@@ -56,7 +56,7 @@ texts() {
 has() {
 	texts
 	for line in "$@"; do
-		grep -qxF -- "$line" "$scratch/texts" || { echo "no text: $line"; cat "$scratch/texts"; return 1; }
+		grep -qxF -- "$line" "$scratch/texts" || { echo "no text: $line"; head -n 40 "$scratch/texts"; return 1; }
 	done
 }
 
@@ -226,11 +226,12 @@ dated_runs() {
 	lines "$dated
 for t in range(1, 4): dated(0, 10, t, t, machine='ivt, 2 sockets, /', options=['--interval=1000', '--metric=MEM_BW_TOTAL'])
 for t in range(4, 7): dated(1, 10, t, 2 * t)" && gives 0 "$scratch/made.json" -o "$page" && $python "$here/page.py" sound "$page" &&
-		has "2 runs" "made.json, run 1 of 2" "made.json, run 2 of 2" 2026-11-22T00:00:10.000Z "7 s later" \
+		has "2 runs" "made.json, run 1 of 2" "made.json, run 2 of 2" 2026-11-22T00:00:13.000Z "10 s later" \
 			"uncore stat --interval=1000 --metric=MEM_BW_TOTAL; the file does not hold the command that ran meanwhile, if there was one" &&
-		grep -q "from 2026-11-22T00:00:00.000Z to 2026-11-22T00:00:03.000Z" "$page"
+		grep -q "from 2026-11-22T00:00:00.000Z to 2026-11-22T00:00:03.000Z" "$page" &&
+		grep -q "; the first 3 s of the run are in no file; from 2026-11-22T00:00:13.000Z" "$page"
 }
-try "report: runs that say when they started are told apart, and the pause is shown" dated_runs
+try "report: runs that say when they started are told apart, the pause is shown, and what is missing" dated_runs
 mixed_runs() {
 	lines "$dated
 for t in range(1, 4):
@@ -253,6 +254,124 @@ assert any(re.fullmatch(r"M1994 \d+l6 0", path) for path in paths), paths
 END
 }
 try "report: the short runs of cron are one chart along the time of day, with gaps" cron_runs
+
+# many_files PROGRAM...: runs Python that puts lines into files of $scratch/files: into(NAME) begins one
+many_files() {
+	rm -rf "$scratch/files"
+	mkdir "$scratch/files"
+	lines "$dated
+import os
+folder = '$scratch/files/'
+def into(name):
+	sys.stdout.flush()
+	os.dup2(os.open(folder + name, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 1)
+$1"
+}
+
+# pieces: prints of each line of the page's charts how many dots it has, and the corners of its pieces
+pieces() {
+	$python -c 'import re, sys
+for path in re.findall(r"<path(?! class=.(?:grid|band))[^>]* d=\"([^\"]*)\"", open(sys.argv[1]).read()):
+	if path != "M0 4h26":
+		print(path.count("h0"), *[len(re.findall(r"-?\d+", piece)) // 2 for piece in path.split("M")[1:] if "h0" not in piece])' "$page"
+}
+
+cron_files() {
+	many_files '
+for run in range(30):
+	into("%02d.json" % run)
+	for group in ("memory", "llc"): dated(run, 300, 10, 1e9 * (run + 1), seconds=10, group=group)
+into("page.html")
+print("<html>")
+into(".hidden")
+print("never read")
+into("empty.json")' && mkdir "$scratch/files/deeper" && gives 0 "$scratch/files" -o "$page" || return 1
+	grep -qx "uncore report: left out 2 files: neither a recording nor JSON of uncore stat" "$scratch/err" &&
+		$python "$here/page.py" sound "$page" && has "30 runs in 1 section" "30 of 30" \
+		"Uncore measurement: 00.json … 29.json (30 files)" && [ "$(pieces | grep -c '^30')" = 2 ] || return 1
+	# The same from names in any order.
+	cp "$page" "$scratch/whole.html"
+	gives 0 $(ls -r "$scratch"/files/[0-9]*.json) -o "$page" &&
+		sed 's/29.json … 00.json/00.json … 29.json/' "$page" | cmp - "$scratch/whole.html"
+}
+try "report: a folder with a file for each run is one chart" cron_files
+not_alike() {
+	many_files '
+for run in range(12):
+	into("%02d.json" % run)
+	dated(run, 300, 10, 1, seconds=10, metric="AB"[run % 2], machine="m")
+	into("other.json")
+	dated(run, 300, 10, 1, seconds=10, metric="A", machine="n")' && gives 0 "$scratch/files" -o "$page" &&
+		has "24 runs in 3 sections" "00.json … 10.json (6 files)" "01.json … 11.json (6 files)" "other.json"
+}
+try "report: only what shows the same of one machine shares a chart" not_alike
+two_long_runs() {
+	many_files '
+for run in (0, 1):
+	into("%d.json" % run)
+	for t in range(1, 4): dated(run, 60, t, t)' && gives 0 "$scratch/files"/?.json -o "$page" &&
+		has "2 runs" "0.json" "1.json" "Uncore measurement: 0.json, 1.json"
+}
+try "report: a few long runs keep a section each" two_long_runs
+# As --rotate leaves them: the newest has the shortest name. Then without the first, and without one in the middle.
+rotated() {
+	many_files '
+for part, name in enumerate(("m.json.2026-1", "m.json.2026-2", "m.json.2026-3", "m.json")):
+	into(name)
+	for t in range(1, 6): dated(0, 0, part * 5 + t, t, machine="m")' && gives 0 "$scratch/files" -o "$page" &&
+		has "20 of 20" "m.json … m.json.2026-3 (4 files)" "Over time (s)" >"$scratch/none"
+	[ "$(pieces)" = "0 20" ] || { pieces; return 1; }
+	rm "$scratch/files/m.json.2026-2"
+	gives 0 "$scratch/files" -o "$page" && has "15 of 15" && [ "$(pieces)" = "0 5 10" ] || { pieces; return 1; }
+	rm "$scratch/files/m.json.2026-1"
+	gives 0 "$scratch/files" -o "$page" && has "10 of 10" && [ "$(pieces)" = "0 10" ] &&
+		grep -q "the first 10 s of the run are in no file; from 2026-11-22T00:00:10.000Z" "$page" &&
+		grep -q 'd="M200 ' "$page"
+}
+try "report: the parts of a rotated run are one line, which has a gap only where a part is missing" rotated
+real_rotation() {
+	mkdir "$scratch/rotated" && "$uncore" stat --sim ivt:2 -M MEM_BW_TOTAL -I 100 -t 2000 -f json --rotate 500ms \
+		-o "$scratch/rotated/m.json" 2>/dev/null && "$uncore" stat --sim ivt:2 -M MEM_BW_TOTAL -I 100 -t 2000 -f json \
+		>"$scratch/once.json" 2>/dev/null || return 1
+	[ "$(ls "$scratch/rotated" | wc -l)" = 4 ] && gives 0 "$scratch/rotated" -o "$page" && $python "$here/page.py" sound "$page" &&
+		has "20 of 20" && pieces >"$scratch/one" && gives 0 "$scratch/once.json" -o "$page" && pieces | cmp - "$scratch/one"
+}
+try "report: a folder that stat --rotate made is shown as one run" real_rotation
+
+packed() {
+	lines 'for t in range(1, 400): line(t, t)' && silent "$scratch/made.json" || return 1
+	cp "$page" "$scratch/plain.html"
+	gzip -c "$scratch/made.json" >"$scratch/packed.json.gz"
+	gives 0 "$scratch/packed.json.gz" -o "$page" && sed 's/packed.json.gz/made.json/' "$page" | cmp - "$scratch/plain.html" || return 1
+	"$uncore" report - -o "$page" <"$scratch/packed.json.gz" &&
+		sed 's/standard input/made.json/' "$page" | cmp - "$scratch/plain.html" || return 1
+	head -c 900 "$scratch/packed.json.gz" >"$scratch/short.json.gz"
+	says 1 "$scratch/short.json.gz: gzip cannot unpack all of it" "$scratch/short.json.gz" -o "$page" &&
+		$python "$here/page.py" sound "$page" || return 1
+	(cd "$scratch" && "$uncore" report packed.json.gz) && [ -s "$scratch/packed.html" ] || return 1
+	PATH=/nonexistent "$uncore" report "$scratch/packed.json.gz" -o "$page" 2>"$scratch/err"
+	[ $? = 2 ] && grep -q "packed.json.gz is packed, and gzip cannot be run: No such file" "$scratch/err" || return 1
+	gzip -c "$scratch/run.jsonl" >"$scratch/run.jsonl.gz"
+	says 2 "$scratch/run.jsonl.gz: a recording is replayed from its file: unpack it with gunzip" "$scratch/run.jsonl.gz" -o "$page"
+}
+try "report: what gzip packed, whole and cut off" packed
+no_files() {
+	mkdir "$scratch/none.d" && says 2 "$scratch/none.d: no file in it is a recording or JSON of uncore stat" \
+		"$scratch/none.d" -o "$scratch/no.html" && [ ! -e "$scratch/no.html" ]
+}
+try "report: a folder without a measurement" no_files
+# A month of cron: a minute of every five. The one high value of it stays in the chart and in the table.
+month() {
+	many_files '
+for day in range(30):
+	into("%02d.json" % day)
+	for run in range(day * 288, day * 288 + 288):
+		for instance in range(4): dated(run, 300, 60, 9e12 if run == 5000 else 6e10 + instance, seconds=60, instance=instance)'
+	gives 0 "$scratch/files" -o "$page" && $python "$here/page.py" sound "$page" && has "8640 runs in 1 section" \
+		"8640 of 8640" 150.0 "29 d 23 h, in which 8640 runs measured; between them are gaps, 8640 samples; from 2026-11-22T00:00:00.000Z to 2026-12-21T23:56:00.000Z" &&
+		[ "$(wc -c <"$page")" -lt 200000 ] && grep -q '">11-28</span><span' "$page"
+}
+try "report: a month of cron is a small page" month
 
 layouts() {
 	lines 'for t in range(1, 4): line(t, t)' && silent "$scratch/made.json" &&

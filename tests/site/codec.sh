@@ -16,8 +16,8 @@ if ! command -v node >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
-for script in runtime/wasm/*.js tests/site/*.js gen/site/*.js; do
-	[ ! -e "$script" ] || try "codec: $script is JavaScript" node --check "$script"
+for script in runtime/wasm/*.js tests/site/*.js gen/site/*.js gen/site/*/*.js; do
+	try "codec: $script is JavaScript" node --check "$script"
 done
 if [ ! -e "$module" ]; then
 	skip "codec: the module answers as the program" "make codec builds the module"

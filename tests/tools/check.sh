@@ -81,7 +81,6 @@ try "docs/generated/spec-keys.md is current (else: make docs)" page generated/sp
 try "schemas and pages of what uncore reads and prints are current (else: make docs)" described
 try "docs/generated/rules.md is current (else: make docs)" page generated/rules.md rules --markdown
 try "docs/generated/changes.md is current (else: make docs)" page generated/changes.md changes --markdown
-try "docs/generated/disputes.md is current (else: make docs)" page generated/disputes.md disputes
 try "docs/platforms/README.md is current (else: make docs)" page platforms/README.md page
 for folder in spec/*/platform.json; do
 	id=$(basename "${folder%/platform.json}")

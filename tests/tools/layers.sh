@@ -28,8 +28,10 @@ diff/report: diag model diff
 import: diag model load/keys load/join load output
 export: diag model emit emit/header
 site: model emit output diff diff/report export
+site/docs: model output site
+site/live: diff/report site
 cli/why: model emit
-cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export site cli/why
+cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export site site/docs cli/why
 '}
 # The same for runtime. linux and sim each make a machine, which a session uses only through core: none of the three
 # includes another. perf counts for a session through the kernel. A public header counts as a file of its folder, and

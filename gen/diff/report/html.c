@@ -14,8 +14,9 @@ static const char table_head[] =
 	"<th scope=\"col\">old \xe2\x86\x92 new</th><th scope=\"col\">concerns</th></tr></thead><tbody>\n";
 
 /* Writes a table of a part's changes. Changes of events have a table of their own. */
-static void put_table(struct text *out, const struct diff *diff, size_t first, size_t end, bool events)
+static void put_table(struct text *out, const struct report *report, size_t first, size_t end, bool events)
 {
+	const struct diff *diff = report->diff;
 	const char *title = events ? "Events" : "Boxes, registers, metrics";
 	size_t count = 0;
 
@@ -26,7 +27,7 @@ static void put_table(struct text *out, const struct diff *diff, size_t first, s
 	text_printf(out, "<details%s><summary>%s: %zu</summary>\n%s",
 		    change_class(diff->changes[first].id) <= CLASS_BEHAVIOUR || diff->between ? " open" : "", title,
 		    count, table_head);
-	html_rows(out, diff, first, end, events);
+	html_rows(out, report, first, end, events);
 	text_add(out, "</tbody></table></details>\n");
 }
 
@@ -44,11 +45,11 @@ static void put_heading(struct text *out, const struct diff *diff, size_t first,
 	}
 }
 
-static void put_part(struct text *out, const struct diff *diff, size_t first, size_t end)
+static void put_part(struct text *out, const struct report *report, size_t first, size_t end)
 {
-	put_heading(out, diff, first, end);
-	put_table(out, diff, first, end, false);
-	put_table(out, diff, first, end, true);
+	put_heading(out, report->diff, first, end);
+	put_table(out, report, first, end, false);
+	put_table(out, report, first, end, true);
 	text_add(out, "</section>\n");
 }
 
@@ -134,7 +135,7 @@ void report_html(const struct report *report, struct text *out)
 		 "aria-label=\"Filter\"><span id=\"said\" class=\"dim\" role=\"status\"></span></div>\n");
 	for (size_t first = 0, end; first < diff->count; first = end) {
 		end = report_part_end(diff, first);
-		put_part(out, diff, first, end);
+		put_part(out, report, first, end);
 	}
 	text_join(out, "<script>\n", (const char *)embedded_gen_diff_report_page_js, "</script>\n");
 	html_end(out);

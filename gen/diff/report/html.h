@@ -5,9 +5,10 @@
 
 #include "base/html.h"
 #include "diff/diff.h"
+#include "diff/report/report.h"
 
 /* Writes the rows of a part's changes, equal ones in one row: those of events, or all others. */
-void html_rows(struct text *out, const struct diff *diff, size_t first, size_t end, bool events);
+void html_rows(struct text *out, const struct report *report, size_t first, size_t end, bool events);
 bool html_is_event(const struct change *change);
 
 /* The first change with the same drawing as this one, possibly this one itself; SIZE_MAX: it has no drawing. */

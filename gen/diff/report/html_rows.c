@@ -12,6 +12,7 @@ enum { NAMES_SHOWN_MAX = 12, PATHS_SHOWN_MAX = 4, DRAWINGS_SHOWN_MAX = 1, LINE_L
 /* The state of writing the rows of a part. */
 struct rows {
 	struct text *out;
+	const struct report *report;
 	const struct diff *diff;
 	size_t end;
 	bool *told;           /* by index: an earlier row has it */
@@ -54,6 +55,25 @@ static void put_place(struct text *out, const struct change *change)
 	text_printf(out, ":%u</span>", source_locate(loc.source, loc.offset).line);
 }
 
+/* The pages are of the new side. Only between two platforms do they have what is gone. */
+static void put_page(struct rows *rows, const struct change *change)
+{
+	bool old = change->subject->new == NULL;
+	struct text url = { 0 };
+
+	if (rows->report->pages != NULL && (!old || rows->diff->between) &&
+	    rows->report->url_of(&url, change->subject, old)) {
+		size_t length = strlen(rows->report->pages);
+
+		text_add(rows->out, "<br><a class=\"at\" href=\"");
+		html_text(rows->out, rows->report->pages);
+		text_add(rows->out, length != 0 && rows->report->pages[length - 1] != '/' ? "/" : "");
+		html_text(rows->out, text_string(&url));
+		text_add(rows->out, "\">its page</a>");
+	}
+	text_free(&url);
+}
+
 static void put_path(struct rows *rows, size_t index)
 {
 	const struct change *change = &rows->diff->changes[index];
@@ -68,6 +88,7 @@ static void put_path(struct rows *rows, size_t index)
 	html_breakable(rows->out, path);
 	text_add(rows->out, drawing != SIZE_MAX ? "</a></code>" : "</code>");
 	put_place(rows->out, change);
+	put_page(rows, change);
 	text_add(rows->out, "</li>");
 }
 
@@ -240,9 +261,10 @@ static void put_row(struct rows *rows, size_t first)
 	put_drawings(rows, group, count);
 }
 
-void html_rows(struct text *out, const struct diff *diff, size_t first, size_t end, bool events)
+void html_rows(struct text *out, const struct report *report, size_t first, size_t end, bool events)
 {
-	struct rows rows = { .out = out, .diff = diff, .end = end };
+	const struct diff *diff = report->diff;
+	struct rows rows = { .out = out, .report = report, .diff = diff, .end = end };
 
 	rows.told = arena_array(diff->arena, end, sizeof *rows.told);
 	for (size_t i = first; i < end; i++)

@@ -14,11 +14,16 @@ struct report_side {
 	const char *first_error;
 };
 
+/* Appends where pages show the subject, below their root; false: nowhere. */
+typedef bool report_url(struct text *out, const struct subject *subject, bool old);
+
 struct report {
 	struct diff *diff;
 	struct report_side old, new;
 	struct strings left_out; /* boxes and files whose meaning is unknown because of an error, on either side */
 	bool color;              /* text only: terminal escapes */
+	const char *pages;       /* HTML only: the root of pages that show each item; NULL: no links to them */
+	report_url *url_of;      /* where in them */
 };
 
 void report_text(const struct report *report, struct text *out);

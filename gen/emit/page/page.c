@@ -108,16 +108,16 @@ static void put_disputes(struct text *out, const struct model *model, const stru
 		return;
 	}
 	text_add(out,
-		 "Where sources differ, and what the spec says.\n\n"
-		 "| dispute | verdict | confidence |\n|---|---|---|\n");
+		 "Where sources differ, and what the spec says. `uncoregen why ID` prints who says what, and why.\n\n"
+		 "| dispute | topic | verdict | confidence |\n|---|---|---|---|\n");
 	for (size_t i = 0; i < model->dispute_count; i++) {
 		const struct dispute *dispute = &model->disputes[i];
 
 		if (dispute->is.platform != platform)
 			continue;
-		text_add(out, "| [");
+		text_printf(out, "| `%s` | ", dispute->id);
 		page_cell(out, dispute->topic);
-		text_printf(out, "](../generated/disputes.md#%s) | ", dispute->id);
+		text_add(out, " | ");
 		page_cell(out, dispute->verdict);
 		text_printf(out, " | %s |\n", confidence_words[dispute->confidence]);
 	}

@@ -91,7 +91,8 @@ static int count(struct exporter *exporter, struct uncore_session *session)
 					      .wait = wait_while_counting,
 					      .show = keep_report,
 					      .is_over = is_over,
-					      .wants_report = is_sample_wanted };
+					      .wants_report = is_sample_wanted,
+					      .round_ns = shortest_interval(exporter) };
 	struct measurement *work = &exporter->work;
 	int result, ended;
 

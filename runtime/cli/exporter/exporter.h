@@ -45,6 +45,8 @@ void free_wanted(struct exporter_wanted *wanted);
 
 /* The site of the server; its context is the exporter. */
 void answer_path(void *context, const char *path, const char *accept, struct http_answer *answer);
+/* Nanoseconds between two samples that clients get, at least. */
+uint64_t shortest_interval(const struct exporter *exporter);
 /* Writes what the present report says, for those who wait and for the scrapes to come. */
 void keep_counts(struct exporter *exporter);
 /* The counters count from now on. */

@@ -110,12 +110,17 @@ static void add_own(const struct exposition *exposition, const struct exporter *
 		    (double)cost.ns / NS_PER_S);
 }
 
-/* A sample that is older is not served. A younger one may: rates need time, and clients cannot ask for more. */
-static bool is_old(const struct exporter *exporter)
+uint64_t shortest_interval(const struct exporter *exporter)
 {
 	uint64_t half = exporter->request.interval.number * NS_PER_MS / 2;
 
-	return clock_now() - exporter->sampled_ns >= (half < FRESH_NS ? half : FRESH_NS);
+	return half < FRESH_NS ? half : FRESH_NS;
+}
+
+/* A sample that is older is not served. A younger one may: rates need time, and clients cannot ask for more. */
+static bool is_old(const struct exporter *exporter)
+{
+	return clock_now() - exporter->sampled_ns >= shortest_interval(exporter);
 }
 
 static void answer_scrape(struct exporter *exporter, const char *accept, struct http_answer *answer)

@@ -69,6 +69,11 @@ static void add_times(struct text *out, const struct run *run)
 		text_add(out, " of about ");
 		add_shown_length(out, end / (double)run->step_count);
 	}
+	if (run->late > 0) {
+		text_add(out, "; the first ");
+		add_shown_length(out, run->late);
+		text_add(out, " of the run are in no file");
+	}
 	if (run->started_ns != 0) {
 		text_add(out, "; from ");
 		text_date(out, run->started_ns);

@@ -240,16 +240,34 @@ static void add_y_axis(const struct chart *chart, struct text *out)
 	text_add(out, "</div>\n");
 }
 
+static struct ticks x_ticks(const struct chart *chart)
+{
+	const struct run *run = chart->shown->run;
+
+	return is_dated(run) ? date_ticks((double)run->started_ns / 1e9, chart->frame.end, X_TICKS) :
+			       time_ticks(chart->frame.end, X_TICKS);
+}
+
+static void add_x_tick(const struct chart *chart, double tick, double step, struct text *out)
+{
+	const struct run *run = chart->shown->run;
+
+	if (is_dated(run))
+		add_shown_date(out, (double)run->started_ns / 1e9 + tick, step);
+	else
+		add_shown_time(out, tick, chart->frame.end);
+}
+
 static void add_x_axis(const struct chart *chart, struct text *out)
 {
-	struct ticks ticks = time_ticks(chart->frame.end, X_TICKS);
+	struct ticks ticks = x_ticks(chart);
 
 	text_add(out, "<div class=\"x\" aria-hidden=\"true\">");
 	for (unsigned at = 0; at < ticks.count; at++) {
 		double tick = ticks.first + at * ticks.step;
 
 		text_printf(out, "<span style=\"left:%.4g%%\">", tick / chart->frame.end * 100);
-		add_shown_time(out, tick, chart->frame.end);
+		add_x_tick(chart, tick, ticks.step, out);
 		text_add(out, "</span>");
 	}
 	text_add(out, "</div>\n");
@@ -257,7 +275,7 @@ static void add_x_axis(const struct chart *chart, struct text *out)
 
 static void add_grid(const struct chart *chart, struct text *out)
 {
-	struct ticks times = time_ticks(chart->frame.end, X_TICKS);
+	struct ticks times = x_ticks(chart);
 	double divisor = chart->shown->scale.divisor, range = chart->frame.top - chart->frame.bottom;
 
 	text_add(out, "<path class=\"grid\" d=\"");
@@ -267,7 +285,8 @@ static void add_grid(const struct chart *chart, struct text *out)
 		text_printf(out, "M0 %ldh%d", lround((chart->frame.top - tick) / range * DRAWN_HEIGHT), DRAWN_WIDTH);
 	}
 	for (unsigned at = 0; at < times.count; at++)
-		text_printf(out, "M%ld 0v%d", lround(at * times.step / chart->frame.end * DRAWN_WIDTH), DRAWN_HEIGHT);
+		text_printf(out, "M%ld 0v%d", lround((times.first + at * times.step) / chart->frame.end * DRAWN_WIDTH),
+			    DRAWN_HEIGHT);
 	text_add(out, "\"/>\n");
 }
 
@@ -326,7 +345,7 @@ static void add_caption(const struct chart *chart, const char *caption, struct t
 	text_add(out, caption[0] != '\0' ? "</b>, " : "");
 	html_shown_unit(out, &chart->shown->scale, chart->shown->unit.symbol);
 	text_join(out, chart->shown->unit.symbol[0] != '\0' ? " over time (" : "Over time (",
-		  time_unit(chart->frame.end), ")");
+		  is_dated(chart->shown->run) ? "UTC" : time_unit(chart->frame.end), ")");
 	if (chart->line_count > 0 && chart->lines[0].path.is_thinned)
 		text_add(out, "; lines are means, bands reach from the smallest to the largest value");
 	text_add(out, "</figcaption>\n");

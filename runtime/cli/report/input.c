@@ -2,14 +2,16 @@
 /* uncore report: reads recordings, by replaying them, and the JSON of uncore stat. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-#include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/report/input.h"
+#include "cli/report/unpack.h"
 #include "cli/stat/report.h"
 #include "cli/stat/taker.h"
 #include "uncore/platforms.h"
@@ -22,6 +24,7 @@ struct reading {
 	struct stat_taker taker; /* first: its functions get its address */
 	const struct cli_request *request;
 	const char *file;
+	bool is_found, is_packed, is_damaged; /* in a folder; by gzip; which could not unpack all of it */
 	struct runs *runs;
 	size_t first; /* number of the file's first run */
 	struct uncore_fault fault;
@@ -47,6 +50,7 @@ static bool read_lines(struct reading *reading, const char *text, size_t length,
 					.text = text,
 					.length = length,
 					.arena = &reading->runs->arena,
+					.values = &reading->runs->values,
 					.take = take_line,
 					.context = reading };
 	int result = measured_read(&input, &reading->fault);
@@ -144,35 +148,15 @@ static int read_measured(struct reading *reading, const char *text, size_t lengt
 		complain(reading->request, "%s: holds no measurement", reading->file);
 		return CLI_BAD;
 	}
-	if (!is_cut)
+	if (!is_cut && !reading->is_damaged)
 		return CLI_GOOD;
-	text_printf(&runs->at[runs->count - 1].fault, "%s: the last line is cut off", reading->file);
+	text_printf(&runs->at[runs->count - 1].fault, "%s: %s", reading->file,
+		    reading->is_damaged ? "gzip cannot unpack all of it" : "the last line is cut off");
 	complain(reading->request, "%s", text_string(&runs->at[runs->count - 1].fault));
 	return CLI_NOTHING;
 }
 
 /* ---- files ---- */
-
-/* Reads a whole file, terminated. NULL: it failed, and errno says why. */
-static char *read_whole(FILE *file, size_t *length)
-{
-	size_t room = 1 << 16, got;
-	char *text = take_memory(NULL, room);
-
-	*length = 0;
-	while ((got = fread(text + *length, 1, room - 1 - *length, file)) > 0) {
-		*length += got;
-		if (*length == room - 1) {
-			room *= 2;
-			text = take_memory(text, room);
-		}
-	}
-	text[*length] = '\0';
-	if (!ferror(file))
-		return text;
-	free(text);
-	return NULL;
-}
 
 static bool is_recording(const char *text)
 {
@@ -181,39 +165,62 @@ static bool is_recording(const char *text)
 	return text[0] == '{' && memmem(text, strcspn(text, "\n"), key, sizeof key - 1) != NULL;
 }
 
-static char *read_file(const struct reading *reading, size_t *length)
+static char *unpack_file(struct reading *reading, char *packed, size_t *length)
 {
-	bool is_input = strcmp(reading->file, "-") == 0;
-	FILE *file = is_input ? stdin : fopen(reading->file, "re");
-	char *text = file != NULL ? read_whole(file, length) : NULL;
+	bool is_whole = false;
+	char *text = unpack(packed, *length, length, &is_whole);
 
+	free(packed);
+	reading->is_packed = true;
+	reading->is_damaged = !is_whole;
 	if (text == NULL)
-		complain(reading->request, "%s: %s", reading->file, strerror(errno));
-	if (file != NULL && !is_input)
-		(void)fclose(file);
+		complain(reading->request, "%s is packed, and gzip cannot be run: %s", reading->file, strerror(errno));
 	return text;
 }
 
-int read_runs(const struct cli_request *request, const char *file, struct runs *runs)
+static char *read_file(struct reading *reading, size_t *length)
 {
-	struct reading reading = { .request = request, .file = file, .runs = runs, .first = runs->count };
-	size_t length = 0;
-	char *text = read_file(&reading, &length);
-	int result;
+	bool is_input = strcmp(reading->file, "-") == 0;
+	int file = is_input ? STDIN_FILENO : open(reading->file, O_RDONLY | O_CLOEXEC);
+	char *text = file >= 0 ? read_to_end(file, length) : NULL;
 
 	if (text == NULL)
+		complain(reading->request, "%s: %s", reading->file, strerror(errno));
+	if (file >= 0 && !is_input)
+		(void)close(file);
+	return text != NULL && is_packed(text, *length) ? unpack_file(reading, text, length) : text;
+}
+
+static int read_text(struct reading *reading, const char *text, size_t length)
+{
+	if (is_recording(text) && (reading->is_packed || strcmp(reading->file, "-") == 0)) {
+		complain(reading->request, "%s: a recording is replayed from its file: %s", reading->file,
+			 reading->is_packed ? "unpack it with gunzip" : "name the file");
 		return CLI_BAD;
-	if (is_recording(text) && strcmp(file, "-") == 0) {
-		complain(request, "a recording is replayed from its file, not from standard input: name the file");
-		result = CLI_BAD;
-	} else if (is_recording(text)) {
-		result = read_recording(&reading);
-	} else if (length > 0 && !measured_begins(text, length)) {
-		result = refuse_kind(&reading);
-	} else {
-		result = read_measured(&reading, text, length);
 	}
+	if (is_recording(text))
+		return read_recording(reading);
+	if (reading->is_found && !measured_begins(text, length)) {
+		reading->runs->left_out++;
+		return CLI_GOOD;
+	}
+	if (length > 0 && !measured_begins(text, length))
+		return refuse_kind(reading);
+	return read_measured(reading, text, length);
+}
+
+int read_runs(const struct cli_request *request, const struct report_file *file, struct runs *runs)
+{
+	struct reading reading = {
+		.request = request, .file = file->name, .is_found = file->is_found, .runs = runs, .first = runs->count
+	};
+	size_t length = 0;
+	char *text = read_file(&reading, &length);
+	int result = text != NULL ? read_text(&reading, text, length) : CLI_BAD;
+
 	free(text);
+	if (runs->count > reading.first)
+		add_run_file(runs, file->name);
 	for (size_t at = reading.first; at < runs->count; at++)
 		runs->at[at].tables = uncore_platforms_find(request->platforms, runs->at[at].platform);
 	return result;

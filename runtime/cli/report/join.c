@@ -1,50 +1,147 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore report: shows short runs, and many runs, as one along the time of day. */
+/* uncore report: shows short runs, many runs, and the parts of one run as one along the time of day. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
 #include "base/memory.h"
 #include "cli/report/join.h"
 
-/* More runs of a file than this have no section each. */
+/* More runs of a kind than this have no section each. */
 enum { MOST_SECTIONS = 8 };
 
-static double distance(const struct run *from, const struct run *to)
+/* A run that may be joined. Names are the same pointer if they are equal. */
+struct item {
+	size_t run;          /* its number */
+	uint64_t shows;      /* digest of its quantities, of the machine and of the file's folder */
+	uint64_t begin, end; /* since 1970, in nanoseconds */
+	size_t chain;
+};
+
+/* Runs of a kind that follow each other. */
+struct chain {
+	struct item *last;
+	size_t count, sessions; /* sessions: parts of one run are one */
+	size_t first;           /* number of its first item after the items are sorted */
+	bool has_long;          /* one of its runs has several samples */
+};
+
+/* ---- which runs are of a kind ---- */
+
+static void hash_text(struct hash *hash, const char *text, size_t length)
 {
-	return ((double)to->started_ns - (double)from->started_ns) / 1e9;
+	hash_bytes(hash, text, length);
 }
 
-/* Whether the second run follows the first one, on the same machine. */
-static bool follows(const struct run *run, const struct run *next)
+static bool is_new_quantity(const struct run *run, size_t at)
 {
-	return run->file == next->file && run->platform == next->platform && run->started_ns != 0 &&
-	       next->started_ns != 0 && strcmp(text_string(&run->machine), text_string(&next->machine)) == 0 &&
-	       run->fault.length == 0 && run->series_count + next->series_count <= MOST_SERIES &&
-	       distance(run, next) + next->times[0] > run->times[run->step_count - 1];
+	const struct measured_line *line = &run->series[at].line, *last = &run->series[at > 0 ? at - 1 : 0].line;
+
+	return at == 0 || line->group != last->group || line->event != last->event || line->metric != last->metric ||
+	       line->box != last->box || line->unit != last->unit;
 }
 
-/* The number of runs from this one on that follow each other. */
-static size_t count_following(const struct runs *runs, size_t first)
+/* Two hosts may have equal machines; who keeps their files apart keeps them in folders. */
+static uint64_t digest(const struct run *run)
 {
-	size_t end = first + 1;
+	struct hash hash = HASH_START;
+	const char *slash = strrchr(run->file, '/');
 
-	while (end < runs->count && follows(&runs->at[end - 1], &runs->at[end]))
-		end++;
-	return end - first;
+	hash_text(&hash, run->file, slash != NULL ? (size_t)(slash - run->file) : 0);
+	hash_text(&hash, text_string(&run->machine), run->machine.length);
+	hash_bytes(&hash, &run->platform, sizeof run->platform);
+	for (size_t at = 0; at < run->series_count; at++) {
+		const struct measured_line *line = &run->series[at].line;
+		const char *names[] = { line->group, line->event, line->metric, line->box, line->unit };
+
+		if (is_new_quantity(run, at))
+			hash_bytes(&hash, names, sizeof names);
+	}
+	return hash.a ^ hash.b;
 }
 
-static bool have_one_sample(const struct run *first, size_t count)
+static bool has_started_alike(const struct run *a, const struct run *b)
 {
-	for (size_t at = 0; at < count; at++)
-		if (first[at].step_count > 1)
-			return false;
-	return true;
+	return a->started == b->started;
 }
 
-static void join_series(struct run *run, const struct series *from, uint32_t before)
+static bool may_follow(const struct runs *runs, const struct chain *chain, const struct item *item)
 {
-	struct series *into = series_for(run, &from->line);
+	const struct run *last = &runs->at[chain->last->run], *run = &runs->at[item->run];
 
+	return chain->last->shows == item->shows &&
+	       (has_started_alike(last, run) ? run->times[0] > last->times[last->step_count - 1] :
+					       item->begin >= chain->last->end);
+}
+
+/* ---- chains ---- */
+
+static int by_time(const void *a, const void *b)
+{
+	const struct item *first = a, *second = b;
+
+	if (first->begin != second->begin)
+		return first->begin < second->begin ? -1 : 1;
+	return (first->run > second->run) - (first->run < second->run);
+}
+
+static int by_chain(const void *a, const void *b)
+{
+	const struct item *first = a, *second = b;
+
+	return first->chain != second->chain ? (first->chain > second->chain) - (first->chain < second->chain) :
+					       by_time(a, b);
+}
+
+/* The runs that say when they started. Their number. */
+static size_t list_items(const struct runs *runs, struct item *items)
+{
+	size_t count = 0;
+
+	for (size_t at = 0; at < runs->count; at++) {
+		const struct run *run = &runs->at[at];
+
+		if (run->started_ns == 0 || run->is_recording)
+			continue;
+		items[count++] = (struct item){ .run = at,
+						.shows = digest(run),
+						.begin = date_at(run, run->late),
+						.end = date_at(run, run->times[run->step_count - 1]) };
+	}
+	return count;
+}
+
+static struct chain *chain_for(const struct runs *runs, const struct item *item, struct chain *chains, size_t *count)
+{
+	for (size_t at = *count; at > 0; at--)
+		if (may_follow(runs, &chains[at - 1], item))
+			return &chains[at - 1];
+	chains[*count] = (struct chain){ .last = NULL };
+	return &chains[(*count)++];
+}
+
+static size_t make_chains(const struct runs *runs, struct item *items, size_t item_count, struct chain *chains)
+{
+	size_t count = 0;
+
+	for (size_t at = 0; at < item_count; at++) {
+		const struct run *run = &runs->at[items[at].run];
+		struct chain *chain = chain_for(runs, &items[at], chains, &count);
+
+		chain->sessions += chain->last == NULL || !has_started_alike(&runs->at[chain->last->run], run);
+		chain->has_long = chain->has_long || run->step_count > 1;
+		chain->last = &items[at];
+		chain->count++;
+		items[at].chain = (size_t)(chain - chains);
+	}
+	return count;
+}
+
+/* ---- joining ---- */
+
+static void join_points(struct series *into, const struct series *from, uint32_t before, bool is_gap)
+{
 	if (into->room - into->count < from->count) {
 		into->room = (into->room + from->count) * 2;
 		into->points = take_memory(into->points, into->room * sizeof into->points[0]);
@@ -54,8 +151,17 @@ static void join_series(struct run *run, const struct series *from, uint32_t bef
 
 		*point = from->points[at];
 		point->step += before;
-		point->begins = at == 0;
+		point->begins = point->begins || (at == 0 && is_gap);
 	}
+}
+
+static void join_series(struct run *run, const struct series *from, uint32_t before, bool is_gap)
+{
+	struct series *into = series_for(run, &from->line);
+
+	if (into == NULL)
+		return;
+	join_points(into, from, before, is_gap);
 	into->below = into->below || from->below;
 	into->above = into->above || from->above;
 	if (from->line.errata != NULL)
@@ -64,41 +170,114 @@ static void join_series(struct run *run, const struct series *from, uint32_t bef
 		into->line.notes = from->line.notes;
 }
 
-static void join(struct run *run, const struct run *next)
+/* A part of the same run has a gap before it only where a file is missing: more than half a sample. */
+static bool has_gap(const struct run *last, const struct run *next, const struct item *items)
 {
-	uint32_t before = (uint32_t)run->step_count;
-	double later = distance(run, next);
+	double seconds = next->series[0].points[0].seconds;
 
-	for (size_t at = 0; at < next->step_count; at++)
-		add_run_step(run, later + next->times[at]);
-	for (size_t at = 0; at < next->series_count; at++)
-		join_series(run, &next->series[at], before);
-	run->parts++;
+	return !has_started_alike(last, next) || (double)items[1].begin - (double)items[0].end > seconds * 1e9 / 2;
+}
+
+static void join_about(struct run *run, const struct run *next)
+{
+	run->parts += next->started != run->started;
+	run->files += next->file != run->last_file;
+	run->last_file = next->file;
 	run->samples += next->samples;
 	run->sampling_ns += next->sampling_ns;
 	if (strcmp(text_string(&run->options), text_string(&next->options)) != 0)
 		run->has_other_options = true;
-	text_add(&run->fault, text_string(&next->fault));
+	if (next->fault.length > 0)
+		text_join(&run->fault, run->fault.length > 0 ? "; " : "", text_string(&next->fault), "");
+}
+
+static void join(struct run *run, struct run *next, bool is_gap)
+{
+	uint32_t before = (uint32_t)run->step_count;
+	double later = ((double)next->started_ns - (double)run->started_ns) / 1e9;
+
+	for (size_t at = 0; at < next->step_count; at++)
+		add_run_step(run, later + next->times[at]);
+	for (size_t at = 0; at < next->series_count; at++)
+		join_series(run, &next->series[at], before, is_gap);
+	join_about(run, next);
+	free_run(next);
+	next->step_count = 0;
+}
+
+static bool is_one_section(const struct chain *chain)
+{
+	return !chain->has_long || chain->sessions > MOST_SECTIONS;
+}
+
+/* The first item of each part is the run into which the others of the part go. */
+static void join_chain(struct runs *runs, const struct chain *chain, const struct item *items)
+{
+	struct run *into = &runs->at[items[0].run], *last = into;
+
+	for (size_t at = 1; at < chain->count; at++) {
+		struct run *next = &runs->at[items[at].run];
+		bool is_gap = has_gap(last, next, items + at - 1);
+
+		if (is_one_section(chain) || has_started_alike(last, next))
+			join(into, next, is_gap);
+		else
+			into = next;
+		last = next;
+	}
+}
+
+/* ---- runs whose beginning is missing ---- */
+
+/* How long the first sample took. Only a measured one says so: for others stat prints the seconds since the start. */
+static double first_length(const struct run *run)
+{
+	for (size_t at = 0; at < run->series_count; at++) {
+		const struct point *point = &run->series[at].points[0];
+
+		if (point->step == 0 && point->is_measured)
+			return point->seconds;
+	}
+	return run->step_count > 1 ? run->times[1] - run->times[0] : run->times[0];
+}
+
+/* Older files of a long run may be gone. The charts begin with what is there. */
+static void note_late(struct run *run)
+{
+	double length = first_length(run), before = run->times[0] - length;
+
+	run->late = run->started_ns != 0 && before > length / 2 ? before : 0;
+}
+
+static void shift(struct run *run)
+{
+	for (size_t at = 0; run->late > 0 && at < run->step_count; at++)
+		run->times[at] -= run->late;
+	if (run->late > 0)
+		run->started_ns = date_at(run, run->late);
 }
 
 void join_runs(struct runs *runs)
 {
-	size_t kept = 0;
+	struct item *items = take_memory(NULL, (runs->count + 1) * sizeof *items);
+	struct chain *chains = take_memory(NULL, (runs->count + 1) * sizeof *chains);
+	size_t count, chain_count, kept = 0;
 
-	for (size_t first = 0, count; first < runs->count; first += count) {
-		count = count_following(runs, first);
-		if (count == 1 || (count <= MOST_SECTIONS && !have_one_sample(&runs->at[first], count))) {
-			runs->at[kept++] = runs->at[first];
-			count = 1;
+	for (size_t at = 0; at < runs->count; at++)
+		note_late(&runs->at[at]);
+	count = list_items(runs, items);
+	qsort(items, count, sizeof *items, by_time);
+	chain_count = make_chains(runs, items, count, chains);
+	qsort(items, count, sizeof *items, by_chain);
+	for (size_t at = 0, first = 0; at < chain_count; first += chains[at++].count)
+		join_chain(runs, &chains[at], items + first);
+	for (size_t at = 0; at < runs->count; at++) {
+		if (runs->at[at].step_count == 0)
 			continue;
-		}
-		for (size_t at = 1; at < count && follows(&runs->at[first], &runs->at[first + at]); at++) {
-			join(&runs->at[first], &runs->at[first + at]);
-			free_run(&runs->at[first + at]);
-			runs->at[first].parts = at + 1;
-		}
-		count = runs->at[first].parts;
-		runs->at[kept++] = runs->at[first];
+		shift(&runs->at[at]);
+		runs->at[kept++] = runs->at[at];
 	}
 	runs->count = kept;
+	free(items);
+	free(chains);
 }

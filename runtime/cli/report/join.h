@@ -6,8 +6,9 @@
 #include "cli/report/run.h"
 
 /*
- * Makes one run of those of a file that are too short or too many for sections of their own, such as those of cron. Its
- * times are those of the day, so it has gaps.
+ * Makes one run of those that show the same of one machine, one after the other, where they are too short or too many
+ * for sections of their own, such as those of cron; and of the parts of one run that are in several files, as --rotate
+ * leaves them. Times are those of the day then, so there are gaps.
  */
 void join_runs(struct runs *runs);
 

@@ -6,27 +6,40 @@
 #include "base/html.h"
 #include "cli/report/page.h"
 
-/* Without folders: these are nobody's business who gets the page. */
-const char *page_file_name(const struct run *run)
+static const char *short_name(const char *file)
 {
-	const char *slash = strrchr(run->file, '/');
+	const char *slash = strrchr(file, '/');
 
-	return strcmp(run->file, "-") == 0 ? "standard input" : slash != NULL ? slash + 1 : run->file;
+	return strcmp(file, "-") == 0 ? "standard input" : slash != NULL ? slash + 1 : file;
+}
+
+/* More names than the first and the last one would fill the page. */
+void page_file_names(struct text *out, const char *first, const char *last, size_t count)
+{
+	html_text(out, short_name(first));
+	if (count < 2)
+		return;
+	text_add(out, count == 2 ? ", " : " \xe2\x80\xa6 ");
+	html_text(out, short_name(last));
+	if (count > 2)
+		text_printf(out, " (%zu files)", count);
 }
 
 void page_run_name(struct text *out, const struct runs *runs, size_t number)
 {
+	const struct run *run = &runs->at[number];
 	size_t of_file = 0, before = 0;
 
 	for (size_t at = 0; at < runs->count; at++) {
-		bool is_same = strcmp(runs->at[at].file, runs->at[number].file) == 0;
+		bool is_same = strcmp(runs->at[at].file, run->file) == 0 &&
+			       strcmp(runs->at[at].last_file, run->last_file) == 0;
 
 		of_file += is_same;
 		before += is_same && at <= number;
 	}
-	html_breakable(out, page_file_name(&runs->at[number]));
+	page_file_names(out, run->file, run->last_file, run->files);
 	if (of_file > 1)
-		text_printf(out, ", run %zu of %zu", before, of_file);
+		text_printf(out, ", %s %zu of %zu", run->parts > 1 ? "section" : "run", before, of_file);
 }
 
 /* ---- the table ---- */

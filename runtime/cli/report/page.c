@@ -171,12 +171,7 @@ static void add_title(struct text *out, const struct runs *runs, const char *tit
 		return;
 	}
 	text_add(out, "Uncore measurement: ");
-	for (size_t at = 0; at < runs->count; at++) {
-		if (at > 0 && strcmp(runs->at[at].file, runs->at[at - 1].file) == 0)
-			continue;
-		text_add(out, at > 0 ? ", " : "");
-		html_text(out, page_file_name(&runs->at[at]));
-	}
+	page_file_names(out, runs->first_file, runs->last_file, runs->files);
 }
 
 void page_write(struct text *out, const struct runs *runs, const char *title)

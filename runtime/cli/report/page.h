@@ -16,9 +16,12 @@ void page_write(struct text *out, const struct runs *runs, const char *title);
 
 /* ---- overview.c ---- */
 
-/* The file's name without folders. */
-const char *page_file_name(const struct run *run);
-/* Writes the name of a run: its file without folders, and which of the file's runs it is. */
+/*
+ * Writes the names of one or two files, or of the first and the last of several. Without folders: these are nobody's
+ * business who gets the page. Without marks for breaks: the title is one of its places.
+ */
+void page_file_names(struct text *out, const char *first, const char *last, size_t count);
+/* Writes the name of a run: its files, and which of the files' runs it is. */
 void page_run_name(struct text *out, const struct runs *runs, size_t number);
 /* Writes how many runs there are, and when. Nothing if there is one. */
 void page_overview(struct text *out, const struct runs *runs);

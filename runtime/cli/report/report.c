@@ -14,14 +14,31 @@
 #include "cli/report/page.h"
 #include "base/whole_file.h"
 
-/* Without --output: the name of the first file with another ending, in the current folder. */
+static size_t without_ending(const char *base, size_t length)
+{
+	const char *dot = memrchr(base, '.', length);
+
+	return dot != NULL && dot != base ? (size_t)(dot - base) : length;
+}
+
+/* Without --output: the name of the first file or folder with another ending, in the current folder. */
 static void add_default_name(struct text *name, const char *file)
 {
-	const char *slash = strrchr(file, '/');
-	const char *base = slash != NULL ? slash + 1 : file;
-	const char *dot = strrchr(base, '.');
+	size_t length = strlen(file);
+	const char *base;
 
-	text_bytes(name, base, dot != NULL && dot != base ? (size_t)(dot - base) : strlen(base));
+	while (length > 1 && file[length - 1] == '/')
+		length--;
+	base = memrchr(file, '/', length);
+	base = base != NULL ? base + 1 : file;
+	length -= (size_t)(base - file);
+	if (length > 3 && strncmp(base + length - 3, ".gz", 3) == 0)
+		length -= 3;
+	length = without_ending(base, length);
+	if (length > 0 && base[0] != '.')
+		text_bytes(name, base, length);
+	else
+		text_add(name, "report");
 	text_add(name, ".html");
 }
 
@@ -61,17 +78,39 @@ static int write_page(const struct cli_request *request, const char *name, const
 	return CLI_BAD;
 }
 
+/* A page or a list of names may lie beside the files. It is no fault, but nothing is left out silently. */
+static int check_runs(const struct cli_request *request, const struct runs *runs)
+{
+	if (runs->count == 0) {
+		complain(request, "%s: no file in it is a recording or JSON of uncore stat",
+			 request->line.arguments[0]);
+		return CLI_BAD;
+	}
+	if (runs->left_out > 0)
+		complain(request, "left out %zu %s: neither a recording nor JSON of uncore stat", runs->left_out,
+			 runs->left_out == 1 ? "file" : "files");
+	return CLI_GOOD;
+}
+
+static int read_files(const struct cli_request *request, struct runs *runs)
+{
+	struct report_files files = { .count = 0 };
+	int result = list_files(request, &runs->arena, &files);
+
+	for (size_t at = 0; at < files.count && result != CLI_BAD; at++) {
+		int each = read_runs(request, &files.at[at], runs);
+
+		result = each == CLI_GOOD ? result : each;
+	}
+	return result != CLI_BAD && check_runs(request, runs) != CLI_GOOD ? CLI_BAD : result;
+}
+
 static int make_page(const struct cli_request *request, const char *name)
 {
 	struct runs runs = { .count = 0 };
 	struct text page = { 0 };
-	int result = CLI_GOOD;
+	int result = read_files(request, &runs);
 
-	for (int at = 0; at < request->line.count && result != CLI_BAD; at++) {
-		int each = read_runs(request, request->line.arguments[at], &runs);
-
-		result = each == CLI_GOOD ? result : each;
-	}
 	if (result != CLI_BAD) {
 		join_runs(&runs);
 		finish_runs(&runs);

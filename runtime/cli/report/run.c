@@ -41,9 +41,17 @@ static struct run *add_run(struct runs *runs, const char *file, const struct mea
 {
 	struct run *run;
 
-	runs->at = take_memory(runs->at, (runs->count + 1) * sizeof runs->at[0]);
+	if (runs->count == runs->room) {
+		runs->room = runs->room * 2 + 8;
+		runs->at = take_memory(runs->at, runs->room * sizeof runs->at[0]);
+	}
 	run = &runs->at[runs->count++];
-	*run = (struct run){ .file = file, .platform = line->platform, .started = line->started, .parts = 1 };
+	*run = (struct run){ .file = file,
+			     .last_file = file,
+			     .files = 1,
+			     .platform = line->platform,
+			     .started = line->started,
+			     .parts = 1 };
 	if (line->started != NULL && !read_date(line->started, &run->started_ns))
 		run->started_ns = 0;
 	return run;
@@ -56,6 +64,18 @@ static void note_run(struct run *run, const struct measured_line *line)
 		text_add(&run->machine, line->machine);
 	for (size_t at = 0; line->options != NULL && run->step_count == 0 && at < line->options->count; at++)
 		text_join(&run->options, at == 0 ? "" : " ", line->options->at[at], "");
+}
+
+void add_run_file(struct runs *runs, const char *file)
+{
+	if (runs->files++ == 0)
+		runs->first_file = file;
+	runs->last_file = file;
+}
+
+bool is_dated(const struct run *run)
+{
+	return run->parts > 1 || run->late > 0;
 }
 
 uint64_t date_at(const struct run *run, double seconds)
@@ -258,5 +278,6 @@ void free_runs(struct runs *runs)
 	for (size_t at = 0; at < runs->count; at++)
 		free_run(&runs->at[at]);
 	free(runs->at);
+	free(runs->values.at);
 	arena_free(&runs->arena);
 }

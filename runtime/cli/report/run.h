@@ -34,6 +34,8 @@ struct quantity {
 
 struct run {
 	const char *file, *platform;
+	const char *last_file; /* of several files whose runs are shown as one; else the file */
+	size_t files;
 	const struct uncore_tables *tables; /* NULL: this uncore does not know the platform */
 	double *times;                      /* the ends of the samples, in seconds since the start */
 	size_t step_count, step_room;
@@ -44,7 +46,8 @@ struct run {
 	size_t quantity_count;
 	double samples, sampling_ns;  /* the cost of sampling, over all steps */
 	const char *started;          /* time of day, as in the lines; NULL: not known */
-	uint64_t started_ns;          /* the same, in nanoseconds since 1970 */
+	uint64_t started_ns;          /* the same, in nanoseconds since 1970; later if late says so */
+	double late;                  /* seconds of the run that are not in the files: its times begin after them */
 	size_t parts;                 /* runs that are shown as one */
 	bool has_other_options;       /* not all of these had the options */
 	struct text machine, options; /* empty: not known */
@@ -55,8 +58,11 @@ struct run {
 
 struct runs {
 	struct run *at;
-	size_t count;
+	size_t count, room;
+	const char *first_file, *last_file; /* of those that have runs */
+	size_t files, left_out;             /* left_out: files of folders that are of another kind */
 	struct arena arena;
+	struct measured_values values;
 };
 
 /* More series than any machine has of anything. */
@@ -70,7 +76,11 @@ enum { MOST_SERIES = 5000 };
 struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line);
 /* The series of a line's quantity and place; NULL: there are too many. */
 struct series *series_for(struct run *run, const struct measured_line *line);
+/* Counts a file, after its runs. */
+void add_run_file(struct runs *runs, const char *file);
 void add_run_step(struct run *run, double time);
+/* Whether its times are shown as times of the day: the seconds are those of no single run. */
+bool is_dated(const struct run *run);
 /* The time of day at so many seconds after the start, which is known. */
 uint64_t date_at(const struct run *run, double seconds);
 /* After the last line: finds the quantities. */

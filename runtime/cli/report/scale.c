@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore report: chooses round ticks, and writes numbers and units. */
+#define _GNU_SOURCE
 #include "cli/report/scale.h"
 
 #include <math.h>
+#include <time.h>
 
 #include "base/html.h"
 
@@ -71,10 +73,20 @@ struct ticks time_ticks(double end, unsigned about)
 	return ticks;
 }
 
+struct ticks date_ticks(double begin, double end, unsigned about)
+{
+	struct ticks ticks = time_ticks(end, about);
+
+	ticks.first = ceil(begin / ticks.step - 1e-9) * ticks.step - begin;
+	ticks.count = ticks.first > end ? 0 : (unsigned)floor((end - ticks.first) / ticks.step + 1e-9) + 1;
+	return ticks;
+}
+
 /* ---- times ---- */
 
 #define MINUTE 60
 #define HOUR 3600
+#define DAY 86400
 /* An axis up to this long counts in seconds. */
 #define SECONDS_AXIS 180
 
@@ -90,6 +102,16 @@ void add_shown_time(struct text *text, double seconds, double end)
 		text_printf(text, "%llu:%02llu:%02llu", whole / HOUR, whole / MINUTE % MINUTE, whole % MINUTE);
 }
 
+void add_shown_date(struct text *text, double seconds, double step)
+{
+	time_t whole = (time_t)(seconds + 0.5);
+	struct tm date;
+	char word[32];
+	const char *format = whole % DAY == 0 ? "%m-%d" : step < MINUTE ? "%H:%M:%S" : "%H:%M";
+
+	text_bytes(text, word, gmtime_r(&whole, &date) != NULL ? strftime(word, sizeof word, format, &date) : 0);
+}
+
 const char *time_unit(double end)
 {
 	return end <= SECONDS_AXIS ? "s" : end < HOUR ? "min:s" : "h:min:s";
@@ -103,6 +125,8 @@ void add_shown_length(struct text *text, double seconds)
 		text_printf(text, "%.4g s", seconds);
 	else if (seconds < HOUR)
 		text_printf(text, "%llu min %llu s", whole / MINUTE, whole % MINUTE);
-	else
+	else if (seconds < 3 * DAY)
 		text_printf(text, "%llu h %llu min", whole / HOUR, whole / MINUTE % MINUTE);
+	else
+		text_printf(text, "%llu d %llu h", whole / DAY, whole % DAY / HOUR);
 }

@@ -23,7 +23,11 @@ struct ticks round_ticks(double low, double high, unsigned about);
 struct ticks time_ticks(double end, unsigned about);
 /* Adds a time as an axis of this length shows it: "20", "1:30", "2:05:00". */
 void add_shown_time(struct text *text, double seconds, double end);
-/* What the numbers of such an axis are. */
+/* The same of an axis that begins at this time of day, in seconds since 1970. Ticks are round in UTC. */
+struct ticks date_ticks(double begin, double end, unsigned about);
+/* Adds the time of day at a tick: "18:05", "18:05:30"; the day at midnight. */
+void add_shown_date(struct text *text, double seconds, double step);
+/* What the numbers of the first kind of axis are. */
 const char *time_unit(double end);
 /* Adds a length of time in words: "1.5 s", "2 min 5 s". */
 void add_shown_length(struct text *text, double seconds);

@@ -170,7 +170,7 @@ static double mean_before(const struct shown *shown, const struct series *series
 static void add_values_row(struct text *out, const struct shown *shown, size_t *cursors, size_t end)
 {
 	text_add(out, "<tr><th scope=\"row\">");
-	if (shown->run->parts > 1)
+	if (is_dated(shown->run))
 		text_date(out, date_at(shown->run, shown->run->times[end - 1]));
 	else
 		text_printf(out, "%.6g", shown->run->times[end - 1]);
@@ -192,7 +192,7 @@ static void add_values_row(struct text *out, const struct shown *shown, size_t *
 
 static void add_values_head(struct text *out, const struct shown *shown)
 {
-	text_join(out, "<thead><tr><th scope=\"col\">until", shown->run->parts > 1 ? "" : ", s", "</th>");
+	text_join(out, "<thead><tr><th scope=\"col\">until", is_dated(shown->run) ? "" : ", s", "</th>");
 	for (size_t at = 0; at < shown->quantity->count; at++) {
 		struct text place = { 0 };
 

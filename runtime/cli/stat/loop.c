@@ -122,8 +122,11 @@ static uint64_t sooner(uint64_t a, uint64_t b)
 static uint64_t turn_time(const struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
-	uint64_t share = request->interval.number * NS_PER_MS / uncore_session_passes(loop->session);
+	unsigned passes = uncore_session_passes(loop->session);
+	uint64_t share = request->interval.number * NS_PER_MS / passes;
 
+	if (loop->watcher != NULL && loop->watcher->round_ns != 0)
+		return loop->watcher->round_ns / passes;
 	return request->interval.is_given ? sooner(ROTATION_NS, share) : ROTATION_NS;
 }
 

@@ -26,6 +26,8 @@ struct stat_watcher {
 	bool (*is_over)(void *context);
 	/* Whether an interval is to end now, before its time. NULL: none ever is. */
 	bool (*wants_report)(void *context);
+	/* Every pass runs once in this time: a change costs writes. 0: passes change as often as for reports. */
+	uint64_t round_ns;
 };
 
 struct stat_loop {

@@ -42,10 +42,13 @@ static int64_t unless_short(int64_t ns)
 	return ns >= LEAST_NS || ns <= -LEAST_NS ? ns : 0;
 }
 
+/* No suspend makes the time since the boot shorter: less of it is an error of the look before. */
 struct stat_jump jump_between(const struct stat_clocks *before, const struct stat_clocks *after)
 {
 	int64_t suspended = unless_short(after->boot_ns - before->boot_ns);
 
+	if (suspended < 0)
+		suspended = 0;
 	return (struct stat_jump){ .set_ns = unless_short(after->day_ns - before->day_ns - suspended),
 				   .suspended_ns = suspended };
 }
@@ -74,8 +77,10 @@ void follow_clocks(struct stat_loop *loop)
 
 	if (loop->is_manual || loop->tape->replay != NULL)
 		return;
-	for (int tried = 0; !look(&clocks) && tried < LOOKS; tried++)
-		;
+	for (int tried = 0; !look(&clocks); tried++) {
+		if (tried == LOOKS)
+			return;
+	}
 	if (!loop->clocks.is_known)
 		loop->clocks = clocks;
 	jump = jump_between(&loop->clocks, &clocks);

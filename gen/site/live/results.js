@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The search page: lists what uncore search finds, in its order, less what the filters leave out. The line above this,
+ * which uncoregen site writes, says what is disputed.
+ */
+(function () {
+	'use strict';
+	var MOST = 5000, STEP = 50;
+	var element = reference.element;
+	var names = ['question', 'platform', 'box', 'evidence', 'disputed', 'keys', 'said', 'why', 'results', 'more', 'ask'];
+	var at = {};
+	var disputed = reference.disputed;
+	var rows = [], shown = 0;
+
+	names.forEach(function (name) {
+		at[name] = document.getElementById(name);
+	});
+
+	/* Where the row has pages: on the chosen platform, or on all that the site has. */
+	function pages(row) {
+		return row.platforms.filter(reference.has_pages).map(function (platform) {
+			return { platform: platform, href: reference.row_page(row, platform) };
+		});
+	}
+
+	function dispute_of(row) {
+		return pages(row).map(function (page) {
+			return disputed[page.href.slice(reference.root.length)];
+		}).filter(Boolean)[0];
+	}
+
+	function fits(row) {
+		return (at.box.value === '' || row.box === at.box.value) &&
+			(at.evidence.value === '' || row.evidence === at.evidence.value) &&
+			(!at.disputed.checked || dispute_of(row) !== undefined);
+	}
+
+	/* ---- rows ---- */
+
+	function tags(row) {
+		var made = [element('span', { 'class': 'tag' }, [row.kind]),
+			element('span', { 'class': 'tag ' + row.evidence, title: 'what this rests on' }, [row.evidence])];
+		var dispute = dispute_of(row);
+		if (dispute)
+			made.push(element('a', { 'class': 'tag disputed', href: reference.root + dispute }, ['disputed']));
+		return made;
+	}
+
+	function put_row(row) {
+		var where = pages(row), name = element('code', {}, [row.name]), line = element('p', { 'class': 'hit' });
+		line.append(where.length === 0 ? name : element('a', { href: where[0].href }, [name]));
+		tags(row).forEach(function (tag) {
+			line.append(' ', tag);
+		});
+		where.slice(where.length > 1 ? 0 : 1).forEach(function (page, i) {
+			line.append(i === 0 ? ' on ' : ', ', element('a', { href: page.href,
+				'aria-label': row.name + ' on ' + page.platform }, [page.platform]));
+		});
+		if (where.length === 1)
+			line.append(' on ' + where[0].platform);
+		return element('li', {}, [line, element('p', {}, [row.text]),
+			element('p', { 'class': 'src' }, [element('code', {}, [row.command]),
+				row.alike === 0 ? '' : ' and ' + row.alike + ' that differ in numbers only'])]);
+	}
+
+	function put_more() {
+		rows.slice(shown, shown + STEP).forEach(function (row) {
+			at.results.append(put_row(row));
+		});
+		shown = Math.min(rows.length, shown + STEP);
+		at.more.hidden = shown === rows.length;
+	}
+
+	/* ---- filters ---- */
+
+	/* A choice that finds nothing is left out, except the one that is made. */
+	function offer(select, first, counts) {
+		var chosen = select.value;
+		select.textContent = '';
+		select.append(element('option', { value: '' }, [first]));
+		if (chosen !== '' && !counts[chosen])
+			counts[chosen] = 0;
+		Object.keys(counts).sort().forEach(function (name) {
+			select.append(element('option', { value: name }, [name + ' (' + counts[name] + ')']));
+		});
+		select.value = chosen;
+	}
+
+	function count(all, of) {
+		var counts = {};
+		all.forEach(function (row) {
+			if (row[of] !== null)
+				counts[row[of]] = (counts[row[of]] || 0) + 1;
+		});
+		return counts;
+	}
+
+	/* ---- the question ---- */
+
+	/* A word that nothing has was replaced by a near one, or left out. */
+	function instead(asked) {
+		return asked.filter(function (idea) {
+			return idea.instead !== null || !idea.known;
+		}).map(function (idea) {
+			return idea.instead !== null ? ' Nothing has “' + idea.asked + '”; this is about ' + idea.instead + '.' :
+				' Nothing has “' + idea.asked + '”.';
+		}).join('');
+	}
+
+	function answer() {
+		var got = reference.search(at.question.value, at.platform.value, MOST), all = got.found ? got.found.rows : [];
+		rows = all.filter(fits);
+		offer(at.box, 'any', count(all, 'box'));
+		offer(at.evidence, 'any', count(all, 'evidence'));
+		at.results.textContent = '';
+		at.results.hidden = rows.length === 0;
+		shown = 0;
+		put_more();
+		at.why.hidden = got.found !== null || got.said === '';
+		at.why.textContent = got.said;
+		at.said.textContent = got.found === null ? '' : (rows.length === all.length ? all.length : rows.length + ' of ' + all.length) +
+			(all.length === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+		document.title = (at.question.value || 'Search') + ' · libuncore';
+	}
+
+	function keep() {
+		reference.keep_state({ q: at.question.value, platform: at.platform.value, box: at.box.value,
+			evidence: at.evidence.value, disputed: at.disputed.checked ? '1' : '' });
+	}
+
+	/* A choice that a list has not got yet is added, so that it can be made. */
+	function choose(select, value) {
+		if (value && !Array.from(select.options).some(function (option) { return option.value === value; }))
+			select.append(element('option', { value: value }, [value]));
+		select.value = value || '';
+	}
+
+	function restore() {
+		var state = reference.state();
+		at.question.value = state.get('q') || '';
+		at.platform.value = reference.has_pages(state.get('platform')) ? state.get('platform') : '';
+		choose(at.box, state.get('box'));
+		choose(at.evidence, state.get('evidence'));
+		at.disputed.checked = state.get('disputed') === '1';
+		answer();
+	}
+
+	/* ---- keys ---- */
+
+	function move(step) {
+		var links = Array.from(at.results.querySelectorAll('.hit > a:first-child'));
+		var now = links.indexOf(document.activeElement) + step;
+		if (now < 0)
+			at.question.focus();
+		else if (now < links.length)
+			links[now].focus();
+	}
+
+	document.addEventListener('keydown', function (pressed) {
+		var inside = document.activeElement === at.question || at.results.contains(document.activeElement);
+		if (!inside || !/^(ArrowDown|ArrowUp|Escape)$/.test(pressed.key))
+			return;
+		if (pressed.key === 'Escape')
+			at.question.focus();
+		else
+			move(pressed.key === 'ArrowDown' ? 1 : -1);
+		pressed.preventDefault();
+	});
+
+	reference.platform_options(at.platform, 'all');
+	at.ask.hidden = at.keys.hidden = false;
+	at.said.textContent = 'The search is loading.';
+	at.ask.addEventListener('submit', function (sent) {
+		sent.preventDefault();
+	});
+	at.more.addEventListener('click', put_more);
+	reference.load().then(function () {
+		restore();
+		['question', 'platform', 'box', 'evidence', 'disputed'].forEach(function (name) {
+			at[name].addEventListener('input', function () {
+				answer();
+				keep();
+			});
+		});
+		addEventListener('hashchange', restore);
+		document.documentElement.setAttribute('data-ready', '');
+		at.question.focus();
+	}, function (error) {
+		at.said.textContent = error.message;
+	});
+})();

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Searches from the box in the head of every page, and holds what the search page and the codec need as well: the
+ * module, the addresses of pages, a box that completes. The first line of search.js, which uncoregen site writes, lists
+ * the platforms that have pages.
+ */
+(function () {
+	'use strict';
+	var root = document.currentScript.getAttribute('data-root');
+	var KEPT = 8;
+
+	/* ---- the module ---- */
+
+	var loading = null;
+
+	function fetch_script(path) {
+		return new Promise(function (resolve, reject) {
+			var script = document.createElement('script');
+			script.src = root + path;
+			script.onload = resolve;
+			script.onerror = function () {
+				reject(new Error(path + ' is not beside this page. make site makes it where clang can compile ' +
+					'for WebAssembly; until then, the uncore command answers.'));
+			};
+			document.head.appendChild(script);
+		});
+	}
+
+	/* Loads uncore's commands; a page that nobody asks something never does. */
+	function load() {
+		loading = loading || fetch_script('uncore.js').then(function () {
+			return uncore.load();
+		}).then(function () {
+			reference.ready = true;
+		});
+		return loading;
+	}
+
+	/* ---- pages ---- */
+
+	/* As site_name() in url.c. */
+	function file_name(id) {
+		return id + (/^(index|(con|prn|aux|nul|(com|lpt)[0-9])(\..*)?)$/i.test(id) ? '-' : '');
+	}
+
+	function folder(platform, box) {
+		return root + file_name(platform) + '/' + (box === null ? '' : file_name(box) + '/');
+	}
+
+	/* Of an expression: settings may follow the name, and several umasks, which have no place of their own. */
+	function event_page(platform, box, expression) {
+		var parts = expression.split(',')[0].split('.'), umask = parts.length === 2 && parts[1].indexOf('+') < 0;
+		return folder(platform, box) + 'events/' + file_name(parts[0]) + '.html' + (umask ? '#' + parts[1] : '');
+	}
+
+	function register_page(platform, box, register, field) {
+		return folder(platform, box) + file_name(register) + '.html' + (field ? '#' + field : '');
+	}
+
+	/* The page of a row that uncore search prints. */
+	function row_page(row, platform) {
+		var parts = row.name.replace(/=.*/, '').split('.');
+		switch (row.kind) {
+		case 'group':
+			return folder(platform, null) + file_name('group-' + row.name) + '.html';
+		case 'metric':
+			return folder(platform, row.box) + file_name('metric-' + row.name.split('/')[1]) + '.html';
+		case 'event':
+			return event_page(platform, row.box, row.name);
+		case 'box':
+			return folder(platform, row.box) + 'index.html';
+		default:
+			return register_page(platform, row.box, parts[1], parts[2]);
+		}
+	}
+
+	function has_pages(platform) {
+		return reference.platforms.some(function (one) {
+			return one[0] === platform;
+		});
+	}
+
+	/* The platform that this page is about, or ''. */
+	function platform_here() {
+		var base = new URL(root || '.', location.href).href;
+		var first = location.href.slice(base.length).split('/')[0];
+		return has_pages(first) ? first : '';
+	}
+
+	/* ---- pieces of a page ---- */
+
+	/* Makes an element of attributes and children; a child is an element or a text. */
+	function element(tag, attributes, children) {
+		var made = document.createElement(tag);
+		Object.keys(attributes || {}).forEach(function (name) {
+			made.setAttribute(name, attributes[name]);
+		});
+		(children || []).forEach(function (child) {
+			made.append(child);
+		});
+		return made;
+	}
+
+	function platform_options(select, first) {
+		select.append(element('option', { value: '' }, [first]));
+		reference.platforms.forEach(function (one) {
+			select.append(element('option', { value: one[0] }, [one[0] + ': ' + one[1]]));
+		});
+	}
+
+	/* What the fragment says; without one, what the form that led here sent. */
+	function state() {
+		return new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : location.search);
+	}
+
+	/* Puts what is not empty into the fragment, so that the address leads back to it. */
+	function keep_state(values) {
+		var kept = new URLSearchParams();
+		Object.keys(values).forEach(function (name) {
+			if (values[name] !== '')
+				kept.set(name, values[name]);
+		});
+		history.replaceState(null, '', '#' + kept);
+	}
+
+	/* ---- a box with a list below it ---- */
+
+	/*
+	 * offer(text) returns { label, text, value } or, of a link, { label, text, href }; choose(value) is called for a
+	 * value. Arrows move, Enter takes the marked one, Escape closes.
+	 */
+	function combobox(input, name, offer, choose) {
+		var list = element('ul', { id: input.id + '-list', role: 'listbox', 'class': 'offers', 'aria-label': name, hidden: '' });
+		var marked = -1;
+
+		function options() {
+			return list.querySelectorAll('[role=option]');
+		}
+
+		function mark(at) {
+			var all = options();
+			marked = all.length === 0 ? -1 : (at + all.length + 1) % (all.length + 1);
+			if (marked === all.length)
+				marked = -1;
+			all.forEach(function (option, i) {
+				option.setAttribute('aria-selected', String(i === marked));
+			});
+			if (marked < 0) {
+				input.removeAttribute('aria-activedescendant');
+			} else {
+				input.setAttribute('aria-activedescendant', all[marked].id);
+				all[marked].scrollIntoView({ block: 'nearest' });
+			}
+		}
+
+		function close() {
+			list.hidden = true;
+			input.setAttribute('aria-expanded', 'false');
+			mark(-1);
+		}
+
+		function take(offered) {
+			close();
+			if (offered.href !== undefined)
+				location.href = offered.href;
+			else
+				choose(offered.value);
+		}
+
+		function put(offered, at) {
+			var option = element('li', { id: input.id + '-' + at, role: 'option', 'aria-selected': 'false' },
+				[element('b', {}, [offered.label]), ' ', element('span', {}, [offered.text || ''])]);
+			/* The box keeps the focus. */
+			option.addEventListener('mousedown', function (pressed) {
+				pressed.preventDefault();
+			});
+			option.addEventListener('click', function () {
+				take(offered);
+			});
+			option.take = take.bind(null, offered);
+			list.append(option);
+		}
+
+		function open() {
+			list.textContent = '';
+			offer(input.value).forEach(put);
+			list.hidden = list.children.length === 0;
+			input.setAttribute('aria-expanded', String(!list.hidden));
+			mark(-1);
+		}
+
+		function key(pressed) {
+			if (pressed.key === 'ArrowDown' || pressed.key === 'ArrowUp') {
+				if (list.hidden)
+					open();
+				else
+					mark(pressed.key === 'ArrowDown' ? marked + 1 : marked - 1);
+			} else if (pressed.key === 'Enter' && !list.hidden && marked >= 0) {
+				options()[marked].take();
+			} else if (pressed.key === 'Escape' && !list.hidden) {
+				close();
+			} else {
+				return;
+			}
+			pressed.preventDefault();
+		}
+
+		input.setAttribute('role', 'combobox');
+		input.setAttribute('aria-autocomplete', 'list');
+		input.setAttribute('aria-controls', list.id);
+		input.setAttribute('aria-expanded', 'false');
+		input.setAttribute('autocomplete', 'off');
+		input.setAttribute('spellcheck', 'false');
+		input.after(list);
+		input.addEventListener('keydown', key);
+		input.addEventListener('input', open);
+		input.addEventListener('blur', close);
+		return { open: open, close: close };
+	}
+
+	/* ---- the search in the head ---- */
+
+	function words_of(question) {
+		return question.trim().split(/\s+/).filter(Boolean);
+	}
+
+	/* What uncore search finds, or null with what it says instead. */
+	function search(question, platform, rows) {
+		var words = words_of(question);
+		var got = words.length === 0 ? { out: '', err: '' } :
+			uncore.run(['search', '-p', platform || 'all', '-N', String(rows), '-f', 'json', '--'].concat(words));
+		return { found: got.out === '' ? null : JSON.parse(got.out), said: got.err };
+	}
+
+	function all_results(question, platform) {
+		return root + 'search.html#' + new URLSearchParams(platform ? { q: question, platform: platform } : { q: question });
+	}
+
+	function head_offer(question) {
+		var here = platform_here(), got, rows;
+		if (!reference.ready || words_of(question).length === 0)
+			return [];
+		got = search(question, here, KEPT).found;
+		rows = (got ? got.rows : []).map(function (row) {
+			var platforms = row.platforms.filter(has_pages);
+			return { label: row.name, text: row.kind + ' of ' + row.platforms.join(', ') + '. ' + row.text,
+				href: platforms.length === 0 ? all_results(question, '') : row_page(row, platforms[0]) };
+		});
+		if (rows.length === 0)
+			return [{ label: 'Nothing is about this', text: 'See how it was understood', href: all_results(question, here) }];
+		return rows.concat([{ label: 'All ' + got.total + ' results', text: here ? 'on ' + here : 'on all platforms',
+			href: all_results(question, here) }]);
+	}
+
+	function head() {
+		var form = document.querySelector('header.top form[role=search]'), input = form && form.querySelector('input');
+		if (!input)
+			return;
+		input.id = input.id || 'search';
+		input.setAttribute('aria-keyshortcuts', '/');
+		input.placeholder = 'Search: press /';
+		var box = combobox(input, 'Results', head_offer, function () {});
+		input.addEventListener('focus', function () {
+			load().then(function () {
+				if (document.activeElement === input && input.value !== '')
+					box.open();
+			}, function () {
+				/* The page of results says why. */
+			});
+		});
+		form.addEventListener('submit', function (sent) {
+			sent.preventDefault();
+			location.href = all_results(input.value, platform_here());
+		});
+	}
+
+	function is_typing(target) {
+		return target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+	}
+
+	document.addEventListener('keydown', function (pressed) {
+		var input = document.getElementById('question') || document.querySelector('header.top input');
+		if (pressed.key !== '/' || pressed.ctrlKey || pressed.metaKey || pressed.altKey || is_typing(pressed.target) || !input)
+			return;
+		pressed.preventDefault();
+		input.focus();
+		input.select();
+	});
+
+	reference.ready = false;
+	reference.root = root;
+	reference.load = load;
+	reference.fetch_script = fetch_script;
+	reference.search = search;
+	reference.row_page = row_page;
+	reference.event_page = event_page;
+	reference.register_page = register_page;
+	reference.has_pages = has_pages;
+	reference.element = element;
+	reference.platform_options = platform_options;
+	reference.state = state;
+	reference.keep_state = keep_state;
+	reference.combobox = combobox;
+	head();
+})();

@@ -1,0 +1,136 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Makes the whole site and checks its files: links, anchors, sizes, what a page loads, the same bytes twice, the memory.
+# Addresses stay when everything but a name changes, and those of addresses.txt stay for ever.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+site=tests/site/pages.py
+. tests/tools/tap.sh
+
+if ! command -v python3 >/dev/null 2>&1; then
+	skip "the site's pages" "python3 is not there (Debian: apt-get install python3)"
+	done_testing
+	exit
+fi
+
+# make FOLDER [OPTION...]
+make_site() {
+	made=$1
+	shift
+	"$generator" site --quiet --out "$made" "$@"
+}
+
+manual="--docs $scratch/manual"
+if ! command -v lowdown >/dev/null 2>&1; then
+	skip "the site has the manual" "lowdown is not there (Debian: apt-get install lowdown)"
+	manual=
+else
+	try "the manual's pages are made" runtime/package/site_docs.sh "$scratch/manual"
+fi
+
+# 64 MiB, however many platforms: pages are written one by one.
+within_memory() {
+	python3 - "$@" <<-'END'
+		import resource, subprocess, sys
+		status = subprocess.call(sys.argv[1:])
+		most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+		print(most, "KiB")
+		sys.exit(status or most > 64 * 1024)
+	END
+}
+# shellcheck disable=SC2086 # nothing, or an option and its value
+try "the site is made within 64 MiB" within_memory "$generator" site --quiet --out "$scratch/site" $manual
+try "every link leads to a page and an anchor, and to every page" python3 $site links "$scratch/site"
+try "no page loads anything from another host" python3 $site closed "$scratch/site"
+try "no page is larger than 300 KB" python3 $site small "$scratch/site"
+
+again() {
+	# shellcheck disable=SC2086
+	LC_ALL=tr_TR.UTF-8 TZ=Asia/Kathmandu make_site "$scratch/again" $manual && diff -r "$scratch/site" "$scratch/again" && rm -r "$scratch/again"
+}
+try "the same bytes twice, in another folder" again
+
+# A part of the platforms has no link to the others' pages.
+part() {
+	make_site "$scratch/part" -p "$1" && python3 $site links "$scratch/part" && rm -r "$scratch/part"
+}
+at=0
+for platform in spec/*/platform.json; do
+	platform=$(basename "${platform%/platform.json}")
+	at=$((at + 1))
+	chosen $at 4 || continue
+	try "the pages of $platform alone have no dead link" part "$platform"
+done
+
+python3 $site addresses "$scratch/site" >"$scratch/addresses"
+# Whoever removes one breaks what others have written. Renaming an item is the one reason: then say so in CHANGELOG.md.
+kept() {
+	grep -v '^#' tests/site/addresses.txt | sort >"$scratch/kept" && LC_ALL=C sort -o "$scratch/kept" "$scratch/kept" &&
+		LC_ALL=C sort "$scratch/addresses" | LC_ALL=C comm -13 - "$scratch/kept" >"$scratch/lost" && [ -s "$scratch/kept" ] &&
+		{ cat "$scratch/lost"; [ ! -s "$scratch/lost" ]; }
+}
+try "the addresses that are on record are still there" kept
+
+# What other programs are told to count is what the command tells them.
+at=0
+for platform in spec/*/platform.json; do
+	platform=$(basename "${platform%/platform.json}")
+	at=$((at + 1))
+	chosen $at 4 || continue
+	try "strings for perf and libpfm4 on the pages of $platform are those of uncore encode" \
+		python3 tests/site/strings.py "$scratch/site" "${BUILD:-build}/bin/uncore" "$platform"
+done
+
+# The next version of the spec: other sentences, other orders, one address, one field, one code.
+next_version() {
+	python3 tests/site/next_version.py "$scratch/next" && make_site "$scratch/then" --spec "$scratch/next" &&
+		python3 $site addresses "$scratch/then" >"$scratch/later" &&
+		! cmp -s "$scratch/site/ivt/cbo/ctl.html" "$scratch/then/ivt/cbo/ctl.html" &&
+		grep -v '^docs/\|^CHANGELOG\|^CONTRIBUTING' "$scratch/addresses" | diff - "$scratch/later"
+}
+try "no address changes while the names live" next_version
+
+stale() {
+	mkdir -p "$scratch/old" && echo mine >"$scratch/old/mine.txt" && make_site "$scratch/old" -p p6 &&
+		make_site "$scratch/old" -p xeonmp && [ ! -e "$scratch/old/p6/index.html" ] && [ -e "$scratch/old/mine.txt" ]
+}
+try "pages that are no longer made are removed, and other files stay" stale
+
+# The checks find what is broken.
+broken() {
+	cp -r "$scratch/old" "$scratch/bad" && sed -i "$2" "$scratch/bad/$3" && ! cmp -s "$scratch/old/$3" "$scratch/bad/$3" &&
+		! python3 $site "$1" "$scratch/bad" >"$scratch/said" && grep -q "$4" "$scratch/said" && rm -r "$scratch/bad"
+}
+found() {
+	page=xeonmp/index.html
+	broken links 's/id="s-boxes"/id="s-other"/' $page 'no such anchor' &&
+		broken links 's|/xeonmp/[a-z0-9]*/index|&x|' $page 'no such file' &&
+		broken links 's/<h1>/<h1 id="main">/' $page 'twice' &&
+		broken closed 's|<main|<img alt="" src="https://example.org/a.png"><main|' $page 'loads https' &&
+		broken closed 's|^:root|@import url(//example.org/a.css);&|' site.css 'example.org' &&
+		head -c 310000 /dev/zero | tr '\0' x >>"$scratch/old/$page" && ! python3 $site small "$scratch/old"
+}
+try "a dead link, a lost anchor, an id twice, a foreign host and a large page are found" found
+
+refused() {
+	"$generator" site --out "$scratch/none" --docs "$scratch/nowhere" >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && grep -q 'nowhere: No such file' "$scratch/err"
+}
+try "a folder of the manual that is not there is an error" refused
+
+# diff links its items to the pages: every link must lead somewhere, in the site of the new side.
+linked() {
+	"$generator" diff --format html --site "$1/" spec "$scratch/next" >"$scratch/then/diff.html"
+	"$generator" diff --format html --site . --between ivt jkt >"$scratch/site/diff.html"
+	grep -c '>its page</a>' "$scratch/then/diff.html" "$scratch/site/diff.html" && grep -q 'href="./ivt/cbo/ctl.html#thresh' "$scratch/then/diff.html" &&
+		! python3 $site links "$scratch/then" | grep '^diff.html: \./' && ! python3 $site links "$scratch/site" | grep '^diff.html: \./'
+}
+try "diff --site links each item to its page" linked .
+no_page() {
+	"$generator" diff --site . spec spec >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && grep -q 'needs --format html' "$scratch/err" && [ ! -s "$scratch/out" ]
+}
+try "diff --site without a page is an error" no_page
+done_testing
