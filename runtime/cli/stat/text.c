@@ -13,8 +13,8 @@
 #include "cli/stat/table/text.h"
 
 /*
- * Amounts are printed whole, and their rates with a prefix. A level, such as a latency or a clock, has no rate, so it has
- * the prefix itself.
+ * Amounts are printed whole, and their rates with a prefix. A level, such as a latency or a clock, has no rate, so it
+ * has the prefix itself.
  */
 static void add_number(struct text *text, const struct stat_line *line, const char *word, struct text *unit)
 {
