@@ -134,7 +134,7 @@ HARNESSES := \
 	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
 	tests/exporter/run.sh tests/exporter/prometheus.sh tests/exporter/textfile.sh \
-	tests/long/run.sh \
+	tests/long/run.sh tests/soak/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
@@ -170,7 +170,7 @@ PLAIN_HARNESSES := \
 	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
-	tests/site/codec.sh tests/site/pages.sh \
+	tests/site/pages.sh \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
@@ -181,6 +181,7 @@ PLAIN_HARNESSES := \
 	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
+	tests/package/service.sh \
 	tests/docs/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/halves.sh \
@@ -194,7 +195,7 @@ HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fuse/sessions.sh library/portability.sh chaos/run.sh \
 	clients/run.sh docs/run.sh bad/run.sh facts/linux_perf.sh schema/run.sh diff/every_fact.sh headers/same_code.sh \
 	export/run.sh headers/alone.sh headers/symbols.sh headers/misuse.sh tables/run.sh abi/run.sh headers/hover.sh \
-	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
+	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh soak/run.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
 	chaos/writes.sh facts/registers.sh facts/older.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
@@ -222,7 +223,8 @@ help:
 	@echo 'make format    format the C files with clang-format'
 	@echo 'make bench     measure uncoregen and the headers against their limits'
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
-	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
+	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600, then disturb an exporter as long, then simulate a'
+	@echo '               month of stat -I: nothing may grow, drift or be lost'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
@@ -245,7 +247,7 @@ TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node wasm chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
-	prometheus-node-exporter promtool strace valgrind zsh \
+	prometheus-node-exporter promtool strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
@@ -522,13 +524,15 @@ bench: $(UNCOREGEN) $(UNCORE) $(SHARED) $(HELPERS) $(BUILD)/tests/helpers/events
 fuzz: $(GEN_RL_C) $(BASE_RL_C) $(BUILD)/tests/helpers/mutate
 	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C) $(BASE_RL_C)
 
-# A long session on the simulator, in real time.
+# A long session on the simulator, in real time; then an exporter with clients, CPUs and other programs that come and go,
+# and a simulated month.
 SECONDS ?= 600
 $(BUILD)/obj/tests/soak/soak.o: INCLUDES := $(LIB_INCLUDES)
 $(BUILD)/tests/helpers/soak: $(BUILD)/obj/tests/soak/soak.o $(LIBRARY)
 	$(link)
-soak: $(BUILD)/tests/helpers/soak
+soak: $(BUILD)/tests/helpers/soak $(UNCORE)
 	@$(BUILD)/tests/helpers/soak $(SECONDS)
+	@$(HARNESS) SOAK_SECONDS=$(SECONDS) SOAK_SEED=$$(date +%s) tests/tools/run.sh tests/soak/run.sh
 
 clean:
 	$(call say,RM,$(BUILD))

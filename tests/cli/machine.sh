@@ -416,7 +416,7 @@ machine_examples() {
 	for command in dump doctor who; do
 		run "$command" --help
 		grep -q '^Exit status: 0 ' "$scratch/out" || return 1
-		sed -n 's/^  \(uncore .*[^ ]\)  *# .*/\1/p' "$scratch/out" >"$scratch/examples"
+		examples_of "$command" >"$scratch/examples"
 		[ "$(wc -l <"$scratch/examples")" -ge 2 ] || { echo "$command --help: few examples"; return 1; }
 		while read -r name words; do
 			eval "run $words"

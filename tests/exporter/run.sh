@@ -26,6 +26,8 @@ end_exporter() {
 # serve ARGUMENT...: starts the exporter; $port is where it serves
 serve() {
 	end_exporter
+	# The process empties it too late for says: it would find the line of the exporter before.
+	: >"$scratch/log"
 	"$uncore" exporter --listen 127.0.0.1:0 "$@" >"$scratch/served" 2>"$scratch/log" &
 	exporter=$!
 	says 'serves http.*/metrics$' || return 1
@@ -187,7 +189,19 @@ try "exporter: SIGHUP with wrong JSON changes nothing, and says where it is wron
 try "exporter: SIGHUP with an unknown metric changes nothing" keeps '{ "schema": 1, "metrics": ["MEM_BW_READ"] }' "MEM_BW_READ"
 try "exporter: SIGHUP with a label of uncore's own changes nothing" \
 	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "socket": "1" } }' "the label socket is one that uncore sets"
+try "exporter: SIGHUP with the name of a metric's parameter as a label changes nothing" \
+	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "band": "1" } }' "the label band is a parameter of a metric"
 end_exporter
+# A second label of a name is forbidden by OpenMetrics. So every name that some series has is refused in the configuration.
+own_labels_refused() {
+	serve --sim ivt:2 -i -g memory,power,clocks -M PCT_FREQ_BAND0:band=12 -e UNC_C_CLOCKTICKS >/dev/null && client get "$port" >"$scratch/out" && end_exporter || return 1
+	grep -v '^#' "$scratch/out" | grep -o '[{,][a-z_]*="' | tr -d '{,="' | sort -u >"$scratch/names"
+	grep -qx via "$scratch/names" && grep -qx box_instance "$scratch/names" && grep -qx band "$scratch/names" || { cat "$scratch/names"; return 1; }
+	for name in $(cat "$scratch/names"); do
+		echo "{ \"schema\": 1, \"labels\": { \"$name\": \"1\" } }" >"$scratch/labels.json"
+		refuses 2 "the label $name " --sim ivt:2 -g memory --config "$scratch/labels.json" || return 1
+	done
+}
 
 # ---- the command line ----
 
@@ -198,6 +212,7 @@ refuses() {
 	timeout 20 "$uncore" exporter "$@" >"$scratch/out" 2>&1
 	[ $? = "$wanted" ] && grep -qF -- "$text" "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
+try "exporter: a label with the name of any label that series have exits 2" own_labels_refused
 try "exporter: nothing to count exits 2" refuses 2 "uncore exporter: nothing to count" --sim ivt
 for wrong in 9890 127.0.0.1: 127.0.0.1:99999 ::1:9890 '[::1]' 127.0.0.1:80a; do
 	try "exporter: --listen $wrong exits 2 and shows the form" refuses 2 "it is not ADDRESS:PORT, as 127.0.0.1:9890" --sim ivt -g memory --listen "$wrong"

@@ -120,7 +120,7 @@ static bool add_page(struct site_docs *docs, const char *path)
 	text_add(page.out, "<div class=\"doc\"><div>\n");
 	site_doc_body(&(struct site_doc){ docs, &page, path }, text);
 	text_add(page.out, "</div>\n");
-	if (docs->index != NULL)
+	if (docs->index != NULL && strcmp(path, SITE_DOCS_INDEX) != 0)
 		put_list(&page, docs);
 	text_add(page.out, "</div>\n");
 	site_page_end(&page);

@@ -164,17 +164,27 @@
 		return value < 10n ? String(value) : text;
 	}
 
-	/* Fields as decode prints them; all or only those that the value sets. */
-	function fields(got, all) {
-		var rows = got.fields.filter(function (field) {
-			return all || (field.field !== null && BigInt(field.value) !== 0n);
-		}).map(function (field) {
+	/* The last column of decode's table: what a field is, or the name of its value. */
+	function meanings(text) {
+		var lines = text.split('\n'), from = (lines[1] || '').indexOf('meaning');
+		return lines.slice(2).filter(function (line) {
+			return /^ +[0-9]/.test(line);
+		}).map(function (line) {
+			return line.slice(from).trim().replace(/^-$/, '');
+		});
+	}
+
+	/* Fields as decode prints them; all, or only those that the value sets. */
+	function fields(got, text, all) {
+		var meaning = meanings(text), rows = got.fields.map(function (field, i) {
 			var range = field.bits || (field.hi === field.lo ? String(field.hi) : field.hi + ':' + field.lo);
 			return [range, field.field === null ? '' : linked(got.platform,
 				register_href(got.platform, got.box, got.register, field.field), field.field),
-				number(field.value), field.field === null ? 'reserved' : field.name || ''];
+				number(field.value), field.field === null ? 'reserved' : meaning[i] || field.name || ''];
+		}).filter(function (row, i) {
+			return all || (got.fields[i].field !== null && BigInt(got.fields[i].value) !== 0n);
 		});
-		return rows.length === 0 ? '' : table('Fields of ' + got.name, ['bits', 'field', 'value', 'name of the value'], rows);
+		return rows.length === 0 ? '' : table('Fields of ' + got.name, ['bits', 'field', 'value', 'meaning'], rows);
 	}
 
 	function problems(list) {
@@ -195,14 +205,15 @@
 	}
 
 	function encoded_register(got, register, row) {
-		var told = run('decode', ['-f', 'json', '--', got.box + '.' + register.register, register.value]);
-		var value = JSON.parse(told.out);
+		var words = ['--', got.box + '.' + register.register, register.value];
+		var value = JSON.parse(run('decode', ['-f', 'json'].concat(words)).out);
 		return element('article', { 'class': 'item register', 'data-register': register.register }, [
 			element('h3', {}, [linked(got.platform, register_href(got.platform, got.box, register.register), register.name),
 				' = ', element('code', { 'class': 'value' }, [row.value])]),
 			element('p', { 'class': 'muted' }, [register.role + ' register, ', element('span', { 'class': 'address' },
 				[row.address])]),
-			drawing(got.platform, got.box, register.register, register.name, BigInt(register.value)), fields(value, false)]);
+			drawing(got.platform, got.box, register.register, register.name, BigInt(register.value)), 
+				fields(value, run('decode', words).out, false)]);
 	}
 
 	/* The event in another program's spelling, or why that program cannot say it. */
@@ -212,10 +223,14 @@
 			[element('span', { 'class': 'muted' }, [got.err.trim()])]);
 	}
 
-	function event_facts(got, words) {
+	/* A fixed counter has no event. */
+	function event_of(got) {
 		var name = [got.event].concat(got.umasks).join('.');
-		return facts([['Event', [event_link(got.platform, got.box, got.umasks.length === 1 ? name : got.event),
-			got.umasks.length > 1 ? ' with ' + got.umasks.join(', ') : '']],
+		return got.event === null ? [code(got.expression)] : [event_link(got.platform, got.box, name)];
+	}
+
+	function event_facts(got, words) {
+		return facts([['Event', event_of(got)],
 		['Instance', got.instance === null ? null : got.box + got.instance],
 		['Box', linked(got.platform, reference.row_page({ kind: 'box', name: got.box, box: got.box }, got.platform), got.box)],
 		['Counters', element('span', { 'class': 'counters' }, [got.counters.join(', ')])],
@@ -284,7 +299,7 @@
 			return;
 		got = JSON.parse(run('decode', ['-f', 'json'].concat(words)).out);
 		at.decoded.append(value_facts(got), problems(got.problems),
-			drawing(got.platform, got.box, got.register, got.name, BigInt(got.value)), fields(got, true),
+			drawing(got.platform, got.box, got.register, got.name, BigInt(got.value)), fields(got, told.out, true),
 			printed('decode', words, told.out));
 	}
 

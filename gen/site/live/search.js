@@ -47,9 +47,10 @@
 		return root + file_name(platform) + '/' + (box === null ? '' : file_name(box) + '/');
 	}
 
-	function event_page(platform, box, name) {
-		var at = name.indexOf('.'), event = at < 0 ? name : name.slice(0, at);
-		return folder(platform, box) + 'events/' + file_name(event) + '.html' + (at < 0 ? '' : '#' + name.slice(at + 1));
+	/* Of an expression: settings may follow the name, and several umasks, which have no place of their own. */
+	function event_page(platform, box, expression) {
+		var parts = expression.split(',')[0].split('.'), umask = parts.length === 2 && parts[1].indexOf('+') < 0;
+		return folder(platform, box) + 'events/' + file_name(parts[0]) + '.html' + (umask ? '#' + parts[1] : '');
 	}
 
 	function register_page(platform, box, register, field) {
@@ -273,6 +274,26 @@
 		});
 	}
 
+	/* ---- links to the codec ---- */
+
+	/* What the codec can show of a command line on this page, or null. */
+	function codec_state(line, platform) {
+		var event = /^uncore stat -e (\S+)$/.exec(line), value = /^uncore decode -p (\S+) (\S+) (\S+)$/m.exec(line);
+		return event ? { platform: platform, event: event[1] } :
+			value ? { platform: value[1], register: value[2], value: value[3] } : null;
+	}
+
+	/* Only a page with a script can show it, so a script adds them. */
+	function link_codec() {
+		var here = platform_here();
+		document.querySelectorAll(here === '' ? 'none' : 'main pre.copy').forEach(function (pre) {
+			var given = codec_state(pre.querySelector('code').textContent, here);
+			if (given !== null)
+				pre.after(element('p', { 'class': 'src' }, [element('a', { href: root + 'codec.html#' + new URLSearchParams(given) },
+					[given.event ? 'Its registers and bits, in the codec' : 'Decode a value, in the codec'])]));
+		});
+	}
+
 	function is_typing(target) {
 		return target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 	}
@@ -301,4 +322,5 @@
 	reference.keep_state = keep_state;
 	reference.combobox = combobox;
 	head();
+	link_codec();
 })();

@@ -47,7 +47,7 @@ static int verdict(const struct gates *gates, const struct findings *findings)
 {
 	if (gates->is_virtual)
 		return CLI_VIRTUAL;
-	if (is_any_shut(gates))
+	if (is_any_shut(gates) && gates->perf == NULL)
 		return CLI_MACHINE;
 	for (size_t at = 0; at < findings->count; at++)
 		if (is_problem(findings, &findings->list[at]))
