@@ -181,6 +181,7 @@ PLAIN_HARNESSES := \
 	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
+	tests/package/service.sh \
 	tests/docs/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/halves.sh \
@@ -246,7 +247,7 @@ TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node wasm chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
-	prometheus-node-exporter promtool strace valgrind zsh \
+	prometheus-node-exporter promtool strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)

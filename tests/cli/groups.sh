@@ -233,3 +233,20 @@ try "groups: list groups --box prints those that count in the box" lists 1 group
 try "groups: show prints the question, what is counted, and what to type" begins "show -p ivt memory" \
 	"memory group, ivt" "question How much" "shown a line for each instance" "reading A channel moves" \
 	"to count uncore stat -g memory --timeout 1000" "-M imc/MEM_BW_READS Bytes read"
+
+# One channel writes a fiftieth of what it reads, one a hundred thousandth.
+shared_prefix() {
+	for rate in 1250000 600; do
+		printf '{ "schema": 1, "platform": "ivt", "sockets": [{ "package": 0, "bus": "0x7f", "node": 0 }],
+			"clocks": { "imc": 800000000 }, "traffic": [{ "event": "UNC_M_CAS_COUNT.RD_REG", "rate": 62500000 },
+			{ "event": "UNC_M_CAS_COUNT.WR_WMM", "rate": %s }] }' $rate >"$scratch/scale.json"
+		run stat --sim ivt,"$scratch/scale.json" -t 1000 -i -M MEM_BW_READS,MEM_BW_WRITES
+		case $rate in
+		1250000) holds out "GB/s GB/s" "0 imc0 4.00 0.080" ;;
+		*) holds out "GB/s kB/s" "0 imc0 4.00 38.40" ;;
+		esac || { cat "$scratch/out" "$scratch/err"; return 1; }
+	done
+	run stat --sim ivt,"$scratch/scale.json" -t 1000 -i -M MEM_BW_WRITES -f csv
+	grep -q ',38400,bytes,' "$scratch/out"
+}
+try "groups: columns of one unit share a prefix unless little would be left; CSV has base units" shared_prefix

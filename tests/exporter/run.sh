@@ -26,8 +26,8 @@ end_exporter() {
 # serve ARGUMENT...: starts the exporter; $port is where it serves
 serve() {
 	end_exporter
-	# The log of the exporter before must not be taken for this one's.
-	rm -f "$scratch/log"
+	# The process empties it too late for says: it would find the line of the exporter before.
+	: >"$scratch/log"
 	"$uncore" exporter --listen 127.0.0.1:0 "$@" >"$scratch/served" 2>"$scratch/log" &
 	exporter=$!
 	says 'serves http.*/metrics$' || return 1
@@ -37,7 +37,7 @@ serve() {
 # says TEXT [COUNT]: the log gets so many lines with the text, in 30 seconds at most
 says() {
 	for tick in $(seq 300); do
-		[ "$(grep -c "$1" "$scratch/log" 2>/dev/null || true)" -ge "${2:-1}" ] 2>/dev/null && return 0
+		[ "$(grep -c "$1" "$scratch/log")" -ge "${2:-1}" ] && return 0
 		kill -0 "$exporter" 2>/dev/null || break
 		sleep 0.1
 	done
@@ -128,11 +128,12 @@ comes_back() {
 	# Not before a minute is over.
 	sh -c "$(advance 30000000000)" && client get "$port" >"$scratch/out" && sleep 0.6 && shows "$lost" || return 1
 	sh -c "$(advance 31000000000)" && says 'counting begins anew' &&
-		sh -c "$(advance 1000000000)" && shows '^uncore_events_total{.*event="UNC_C_CLOCKTICKS",socket="1"} [1-9]'
+		shows '^uncore_events_total{.*event="UNC_C_CLOCKTICKS",socket="1"} [1-9]' "$(advance 100000000)"
 }
-# shows PATTERN: scrapes until a line has it, 30 seconds at most
+# shows PATTERN [COMMAND]: runs the command and scrapes, until a line has the pattern, 30 seconds at most
 shows() {
 	for tick in $(seq 100); do
+		sh -c "${2:-:}"
 		client get "$port" >"$scratch/out"
 		grep -q "$1" "$scratch/out" && return 0
 		sleep 0.3
@@ -221,7 +222,19 @@ try "exporter: SIGHUP with wrong JSON changes nothing, and says where it is wron
 try "exporter: SIGHUP with an unknown metric changes nothing" keeps '{ "schema": 1, "metrics": ["MEM_BW_READ"] }' "MEM_BW_READ"
 try "exporter: SIGHUP with a label of uncore's own changes nothing" \
 	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "socket": "1" } }' "the label socket is one that uncore sets"
+try "exporter: SIGHUP with the name of a metric's parameter as a label changes nothing" \
+	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "band": "1" } }' "the label band is a parameter of a metric"
 end_exporter
+# A second label of a name is forbidden by OpenMetrics. So every name that some series has is refused in the configuration.
+own_labels_refused() {
+	serve --sim ivt:2 -i -g memory,power,clocks -M PCT_FREQ_BAND0:band=12 -e UNC_C_CLOCKTICKS >/dev/null && client get "$port" >"$scratch/out" && end_exporter || return 1
+	grep -v '^#' "$scratch/out" | grep -o '[{,][a-z_]*="' | tr -d '{,="' | sort -u >"$scratch/names"
+	grep -qx via "$scratch/names" && grep -qx box_instance "$scratch/names" && grep -qx band "$scratch/names" || { cat "$scratch/names"; return 1; }
+	for name in $(cat "$scratch/names"); do
+		echo "{ \"schema\": 1, \"labels\": { \"$name\": \"1\" } }" >"$scratch/labels.json"
+		refuses 2 "the label $name " --sim ivt:2 -g memory --config "$scratch/labels.json" || return 1
+	done
+}
 
 # ---- the command line ----
 
@@ -232,6 +245,7 @@ refuses() {
 	timeout 20 "$uncore" exporter "$@" >"$scratch/out" 2>&1
 	[ $? = "$wanted" ] && grep -qF -- "$text" "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
+try "exporter: a label with the name of any label that series have exits 2" own_labels_refused
 try "exporter: nothing to count exits 2" refuses 2 "uncore exporter: nothing to count" --sim ivt
 for wrong in 9890 127.0.0.1: 127.0.0.1:99999 ::1:9890 '[::1]' 127.0.0.1:80a; do
 	try "exporter: --listen $wrong exits 2 and shows the form" refuses 2 "it is not ADDRESS:PORT, as 127.0.0.1:9890" --sim ivt -g memory --listen "$wrong"

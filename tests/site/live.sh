@@ -9,7 +9,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 build=$(cd "${BUILD:-build}" && pwd)
 browser=${BROWSER:-chromium}
-axe=${AXE:-$build/axe/package/axe.min.js}
+axe=${AXE:-$build/site-tools/node_modules/axe-core/axe.min.js}
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 

@@ -274,6 +274,26 @@
 		});
 	}
 
+	/* ---- links to the codec ---- */
+
+	/* What the codec can show of a command line on this page, or null. */
+	function codec_state(line, platform) {
+		var event = /^uncore stat -e (\S+)$/.exec(line), value = /^uncore decode -p (\S+) (\S+) (\S+)$/m.exec(line);
+		return event ? { platform: platform, event: event[1] } :
+			value ? { platform: value[1], register: value[2], value: value[3] } : null;
+	}
+
+	/* Only a page with a script can show it, so a script adds them. */
+	function link_codec() {
+		var here = platform_here();
+		document.querySelectorAll(here === '' ? 'none' : 'main pre.copy').forEach(function (pre) {
+			var given = codec_state(pre.querySelector('code').textContent, here);
+			if (given !== null)
+				pre.after(element('p', { 'class': 'src' }, [element('a', { href: root + 'codec.html#' + new URLSearchParams(given) },
+					[given.event ? 'Its registers and bits, in the codec' : 'Decode a value, in the codec'])]));
+		});
+	}
+
 	function is_typing(target) {
 		return target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 	}
@@ -302,4 +322,5 @@
 	reference.keep_state = keep_state;
 	reference.combobox = combobox;
 	head();
+	link_codec();
 })();

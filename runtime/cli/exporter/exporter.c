@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "cli/find.h"
+#include "cli/machine/way.h"
 #include "cli/run/signals.h"
 #include "cli/stat/request/wanted.h"
 
@@ -114,6 +115,8 @@ static void tell_address(const struct exporter *exporter)
 	struct text text = { 0 };
 
 	add_machine(&text, exporter->given, exporter->work.machine);
+	if (exporter->report.way.length > 0)
+		text_printf(&text, ", via %s", text_string(&exporter->report.way));
 	text_add(&text, ": serves http://");
 	http_add_address(exporter->server, &text);
 	text_add(&text, "/metrics");
@@ -144,6 +147,7 @@ static int count(struct exporter *exporter, struct uncore_session *session)
 	exporter->lost_ns = 0;
 	begin_loop(&exporter->loop);
 	note_found(work, session);
+	note_way(work, session, &exporter->report);
 	if (!exporter->has_counted)
 		tell_address(exporter);
 	begin_counts(exporter);
@@ -208,7 +212,7 @@ static int take_wanted(struct exporter *exporter)
 {
 	struct exporter_wanted wanted;
 	struct stat_items items = { .count = 0 };
-	int result = read_wanted(exporter->given, &wanted);
+	int result = read_wanted(exporter->given, exporter->work.machine->tables, &wanted);
 
 	ask_for(exporter, &wanted);
 	if (result == CLI_GOOD)
@@ -286,6 +290,9 @@ static int serve(struct exporter *exporter)
 
 	if (result != CLI_GOOD)
 		return result;
+	result = choose_way(exporter->given, false, &work->opened);
+	if (result != CLI_GOOD)
+		return result;
 	work->machine = work->opened.machine;
 	exporter->report.machine = work->machine;
 	result = read_sockets(&exporter->request, work->machine, &work->sockets, &work->socket_count);
@@ -323,6 +330,8 @@ int cli_exporter(const struct cli_request *request)
 	http_close(exporter.server);
 	for (unsigned format = 0; format < EXPORTER_FORMATS; format++)
 		text_free(&exporter.counts[format]);
+	text_free(&exporter.report.way);
+	text_free(&exporter.report.way_word);
 	free_items(&exporter.work.items);
 	free(exporter.work.sockets);
 	free_wanted(&exporter.wanted);

@@ -41,7 +41,7 @@ struct exporter {
 /* ---- config.c ---- */
 
 /* Joins the command line and the file of --config. CLI_GOOD, or CLI_BAD after printing what is wrong. */
-int read_wanted(const struct cli_request *given, struct exporter_wanted *wanted);
+int read_wanted(const struct cli_request *given, const struct uncore_tables *tables, struct exporter_wanted *wanted);
 void free_wanted(struct exporter_wanted *wanted);
 
 /* ---- pages.c ---- */
