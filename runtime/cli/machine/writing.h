@@ -17,7 +17,7 @@
 extern const char program_version[];
 /* Whether this build can write registers and open perf events. */
 bool can_write(void);
-/* Opens the file for reading and writing, and closes it. Returns 0 or the errno. Without can_write() only for reading. */
+/* Opens the file for reading and writing, without can_write() only for reading. Returns 0 or the errno. */
 int try_writing(const char *path);
 /*
  * CLI_GOOD; or, in a build that only reads, prints what needs writing, and returns CLI_MACHINE. Simulated machines and
