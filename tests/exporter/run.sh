@@ -111,6 +111,39 @@ stolen() {
 }
 mounted "exporter: a stolen counter has no series, and uncore_measured says why" stolen
 
+# CPUs that went offline and came back: a session cannot count them again, so a new one begins after a minute.
+comes_back() {
+	lost='^uncore_measured{.*event="UNC_C_CLOCKTICKS",socket="1",state="lost"} 0$'
+	begin $two && serve --root "$dir" -e UNC_C_CLOCKTICKS && sh -c "$(advance 1000000000)" || return 1
+	client until "$port" uncore_events_total 1 >"$scratch/out" && grep -q '^uncore_events_total{.*socket="1"}' "$scratch/out" || return 1
+	others=$(cat "$dir"/sys/devices/system/cpu/cpu*/topology/physical_package_id | sort -n | tail -n 1)
+	away=
+	for each in "$dir"/sys/devices/system/cpu/cpu[0-9]*; do
+		[ "$(cat "$each/topology/physical_package_id")" != "$others" ] || away="$away $each/online"
+	done
+	for each in $away; do echo 0 >"$each"; done
+	sh -c "$(advance 1000000000)"
+	shows "$lost" || return 1
+	for each in $away; do echo 1 >"$each"; done
+	# Not before a minute is over.
+	sh -c "$(advance 30000000000)" && client get "$port" >"$scratch/out" && sleep 0.6 && shows "$lost" || return 1
+	sh -c "$(advance 31000000000)" && says 'counting begins anew' &&
+		shows '^uncore_events_total{.*event="UNC_C_CLOCKTICKS",socket="1"} [1-9]' "$(advance 100000000)"
+}
+# shows PATTERN [COMMAND]: runs the command and scrapes, until a line has the pattern, 30 seconds at most
+shows() {
+	for tick in $(seq 100); do
+		sh -c "${2:-:}"
+		client get "$port" >"$scratch/out"
+		grep -q "$1" "$scratch/out" && return 0
+		sleep 0.3
+	done
+	echo "never shown: $1"
+	cat "$scratch/out" "$scratch/log"
+	return 1
+}
+mounted "exporter: a socket that comes back is counted again after a minute" comes_back
+
 absent() {
 	serve --sim ivt,tests/scenarios/hidden_channel.json -e imc3:UNC_M_CAS_COUNT.RD && client get "$port" >"$scratch/out" &&
 		ends 0 && [ "$(grep -c '^uncore_events_total{' "$scratch/out")" = 1 ] &&
