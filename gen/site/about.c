@@ -52,11 +52,32 @@ void site_fact_code(struct site_page *page, const char *name, const char *text)
 	site_fact_end(page);
 }
 
+void site_fact_codes(struct site_page *page, const char *name, const struct strings *texts)
+{
+	if (texts->count == 0)
+		return;
+	site_fact(page, name);
+	for (size_t i = 0; i < texts->count; i++) {
+		text_add(page->out, i == 0 ? "" : ", ");
+		site_code(page->out, texts->at[i]);
+	}
+	site_fact_end(page);
+}
+
 void site_paragraph(struct site_page *page, const char *text)
 {
 	if (text == NULL)
 		return;
 	text_add(page->out, "<p>");
+	html_text(page->out, text);
+	text_add(page->out, "</p>\n");
+}
+
+void site_lead(struct site_page *page, const char *text)
+{
+	if (text == NULL)
+		return;
+	text_add(page->out, "<p class=\"lead\">");
 	html_text(page->out, text);
 	text_add(page->out, "</p>\n");
 }

@@ -17,7 +17,7 @@ static const char *const kind_helps[] = { UNCORE_COUNTER_KIND(HELP_) };
 
 static void put_head(struct site_page *page, const struct box *box)
 {
-	site_paragraph(page, box->about.text);
+	site_lead(page, box->about.text);
 	site_facts(page);
 	site_fact_code(page, "In commands and C", box->id);
 	site_fact(page, "Instances");
@@ -28,8 +28,7 @@ static void put_head(struct site_page *page, const struct box *box)
 		site_fact_text(page, "How many", box->present->text);
 	for (size_t i = 0; i < box->instance_names.count; i++)
 		site_fact_text(page, i == 0 ? "Names of instances" : "", box->instance_names.at[i]);
-	for (size_t i = 0; i < box->about.aliases.count; i++)
-		site_fact_code(page, "Also called", box->about.aliases.at[i]);
+	site_fact_codes(page, "Also called", &box->about.aliases);
 	site_fact_text(page, "Described like", box->like);
 	site_origin(page, &box->about);
 	site_facts_end(page);

@@ -89,11 +89,7 @@ static void put_notes(struct site_page *page, const struct event *event)
 
 static void put_head(struct site_page *page, const struct box *box, const struct event *event)
 {
-	if (event->about.text != NULL) {
-		text_add(page->out, "<p class=\"lead\">");
-		html_text(page->out, event->about.text);
-		text_add(page->out, "</p>\n");
-	}
+	site_lead(page, event->about.text);
 	for (size_t i = 0; i < event->difference_count; i++) {
 		text_add(page->out, "<div class=\"note\"><p>On ");
 		for (size_t v = 0; v < event->differences[i].variants.ids.count; v++)
@@ -110,6 +106,7 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	put_unit(page, event->unit, event->scale);
 	put_variants(page, &event->variants);
 	site_tool_names(page, event->tool_names, event->tool_count);
+	site_libpfm_string(page, box, event, NULL);
 	site_perf_string(page, box, event, NULL);
 	site_origin(page, &event->about);
 	site_facts_end(page);
@@ -188,6 +185,7 @@ static void put_umask_facts(struct site_page *page, const struct box *box, const
 	put_unit(page, umask->unit, umask->scale);
 	put_variants(page, &umask->variants);
 	site_tool_names(page, umask->tool_names, umask->tool_count);
+	site_libpfm_string(page, box, event, umask);
 	site_perf_string(page, box, event, umask);
 	site_origin(page, &umask->about);
 	site_facts_end(page);

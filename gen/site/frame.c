@@ -23,10 +23,10 @@ struct site_page site_open_in(struct site *site, const struct platform *platform
 	struct site_page page;
 
 	site_url_of_platform(&of_platform, platform);
-	crumbs[1] = (struct site_crumb){ text_string(&of_platform), platform->id };
+	crumbs[1] = (struct site_crumb){ text_string(&of_platform), platform->title };
 	if (box != NULL) {
 		site_url_of_box(&of_box, box);
-		crumbs[2] = (struct site_crumb){ text_string(&of_box), box->id };
+		crumbs[2] = (struct site_crumb){ text_string(&of_box), box->title };
 	}
 	page = site_page_begin(site, url, title, crumbs, box != NULL ? 3 : 2);
 	text_free(&of_platform);

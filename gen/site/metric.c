@@ -80,6 +80,7 @@ static void put_inputs(struct site_page *page, const struct metric *metric)
 static void put_metric_facts(struct site_page *page, const struct metric *metric)
 {
 	site_facts(page);
+	site_fact_text(page, "In tables", metric->title);
 	site_fact_code(page, "Formula", metric->is.shown != NULL ? metric->is.shown : metric->formula);
 	site_fact_text(page, "Unit", metric->unit_text);
 	if (metric->has_min || metric->has_max) {
@@ -103,6 +104,42 @@ static void put_metric_facts(struct site_page *page, const struct metric *metric
 	site_tool_names(page, metric->tool_names, metric->tool_count);
 	site_origin(page, &metric->about);
 	site_facts_end(page);
+}
+
+static bool is_in_group(const struct stat_group *group, const struct metric *metric)
+{
+	for (size_t i = 0; i < group->is.count; i++)
+		if (group->is.items[i].metric == metric)
+			return true;
+	return false;
+}
+
+/* The groups that have it. */
+static void put_users(struct site_page *page, const struct platform *platform, const struct metric *metric)
+{
+	const struct groups *groups = platform->groups;
+	bool any = false;
+
+	for (size_t i = 0; groups != NULL && i < groups->count; i++) {
+		struct text url = { 0 };
+
+		if (!is_in_group(&groups->at[i], metric))
+			continue;
+		if (!any)
+			site_section(page, "groups", "Groups that have it");
+		text_add(page->out, any ? "<li>" : "<ul><li>");
+		any = true;
+		site_url_of_group(&url, platform, &groups->at[i]);
+		site_link_to(page, &url, groups->at[i].name);
+		text_add(page->out, ": ");
+		html_text(page->out, groups->at[i].about.text);
+		text_add(page->out, "</li>\n");
+		text_free(&url);
+	}
+	if (!any)
+		return;
+	text_add(page->out, "</ul>\n");
+	site_section_end(page);
 }
 
 static void put_command(struct site_page *page, const char *option, const struct metric *metric, const char *name)
@@ -131,11 +168,11 @@ void site_metric_page(struct site *site, const struct metric *metric)
 	page = site_open_in(site, box->is.platform, box, text_string(&url), text_string(&title));
 	text_free(&url);
 	text_free(&title);
-	site_paragraph(&page, metric->title);
-	site_paragraph(&page, metric->about.text);
+	site_lead(&page, metric->about.text);
 	put_metric_facts(&page, metric);
 	site_disputed(&page, &(struct site_subject){ .platform = box->is.platform, .box = box, .metric = metric });
 	put_inputs(&page, metric);
+	put_users(&page, box->is.platform, metric);
 	if (metric->uncomputable == NULL)
 		put_command(&page, "-M", metric, metric->name);
 	site_page_end(&page);
@@ -174,7 +211,7 @@ void site_group_page(struct site *site, const struct platform *platform, const s
 	page = site_open_in(site, platform, NULL, text_string(&url), text_string(&title));
 	text_free(&url);
 	text_free(&title);
-	site_paragraph(&page, group->about.text);
+	site_lead(&page, group->about.text);
 	site_section(&page, "counts", "What is counted");
 	text_add(page.out, "<ul>");
 	for (size_t i = 0; i < group->is.count; i++)

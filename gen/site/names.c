@@ -14,15 +14,71 @@ void site_tool_names(struct site_page *page, const struct tool_names *names, siz
 	for (size_t i = 0; i < count; i++) {
 		text_cut(&label, 0);
 		text_join(&label, "In ", names[i].tool, "");
-		site_fact(page, text_string(&label));
-		for (size_t at = 0; at < names[i].names.count; at++) {
-			text_add(page->out, at == 0 ? "" : ", ");
-			site_code(page->out, names[i].names.at[at]);
-		}
-		site_fact_end(page);
+		site_fact_codes(page, text_string(&label), &names[i].names);
 	}
 	text_free(&label);
 }
+
+static bool is_countable(const struct event *event, const struct umask *umask)
+{
+	return event->unprogrammable == NULL && event_is_placed(event) &&
+	       (umask != NULL ? umask->unprogrammable == NULL : !event->umask_required);
+}
+
+/* ---- libpfm4 ---- */
+
+static const char *libpfm_name(const struct tool_names *names, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (strcmp(names[i].tool, "libpfm4") == 0 && names[i].names.count != 0)
+			return names[i].names.at[0];
+	return NULL;
+}
+
+/* Its name of the box's PMUs: the alias with "_unc_". */
+static const char *libpfm_pmu(const struct box *box)
+{
+	for (size_t i = 0; i < box->about.aliases.count; i++)
+		if (strstr(box->about.aliases.at[i], "_unc_") != NULL)
+			return box->about.aliases.at[i];
+	return NULL;
+}
+
+/* One PMU counts for instances that share a PCI function; otherwise each has one, and the first stands for all. */
+static bool is_one_pmu(const struct box *box)
+{
+	const struct reg *data = box->counter_count != 0 ? box->counters[0].is.data : NULL;
+
+	return box->instances == 1 || (data != NULL && data->is.space == SPACE_PCI && data->is.function->shared);
+}
+
+/* It has names for event and umask, and modifiers for some filters; it has no words for other fields. */
+static bool is_in_libpfm(const struct event *event, const struct umask *umask)
+{
+	return event_is_placed(event) && event->select_count == 1 && event->default_count == 0 &&
+	       event->filter_count == 0 && (umask == NULL || (umask->set_count == 0 && umask->filter_count == 0));
+}
+
+void site_libpfm_string(struct site_page *page, const struct box *box, const struct event *event,
+			const struct umask *umask)
+{
+	const char *pmu = libpfm_pmu(box), *name = libpfm_name(event->tool_names, event->tool_count);
+	struct text string = { 0 };
+
+	if (pmu == NULL || !is_countable(event, umask) || !is_in_libpfm(event, umask))
+		return;
+	text_join(&string, pmu, is_one_pmu(box) ? "::" : "0::", name != NULL ? name : event->name);
+	if (umask != NULL) {
+		name = libpfm_name(umask->tool_names, umask->tool_count);
+		if (name != NULL && strchr(name, ':') != NULL)
+			name = strchr(name, ':') + 1;
+		text_join(&string, ":", name != NULL ? name : umask->name, "");
+	}
+	site_fact_code(page, "For libpfm4", text_string(&string));
+	text_free(&string);
+}
+
+/* ---- perf ---- */
 
 static void put_words(struct text *out, const struct choice *choice, const struct perf_words *words)
 {
@@ -34,12 +90,6 @@ static void put_words(struct text *out, const struct choice *choice, const struc
 	if (words->asked.length != 0)
 		text_join(out, ",", text_string(&words->asked), "");
 	text_char(out, '/');
-}
-
-static bool is_countable(const struct event *event, const struct umask *umask)
-{
-	return event->unprogrammable == NULL && event_is_placed(event) &&
-	       (umask != NULL ? umask->unprogrammable == NULL : !event->umask_required);
 }
 
 void site_perf_string(struct site_page *page, const struct box *box, const struct event *event,

@@ -18,6 +18,15 @@ static const char *root_of(struct arena *arena, const char *url)
 	return root;
 }
 
+/* A name may be longer than a line; words break between themselves. */
+static void put_title(struct text *out, const char *title)
+{
+	if (strchr(title, ' ') != NULL && strchr(title, '_') == NULL)
+		html_text(out, title);
+	else
+		html_breakable(out, title);
+}
+
 static void put_head(const struct site_page *page)
 {
 	struct text *out = page->out;
@@ -96,7 +105,7 @@ struct site_page site_page_begin(struct site *site, const char *url, const char 
 	put_header(&page);
 	put_crumbs(&page, crumbs, crumb_count);
 	text_add(page.out, "<main id=\"main\" tabindex=\"-1\">\n<h1>");
-	html_breakable(page.out, title);
+	put_title(page.out, title);
 	text_add(page.out, "</h1>\n");
 	return page;
 }
@@ -124,7 +133,7 @@ void site_link_open(struct site_page *page, const char *url)
 void site_link(struct site_page *page, const char *url, const char *text)
 {
 	site_link_open(page, url);
-	html_breakable(page->out, text);
+	put_title(page->out, text);
 	text_add(page->out, "</a>");
 }
 

@@ -36,6 +36,7 @@ void site_fact_end(struct site_page *page);
 /* A whole fact; nothing for NULL. */
 void site_fact_text(struct site_page *page, const char *name, const char *text);
 void site_fact_code(struct site_page *page, const char *name, const char *text);
+void site_fact_codes(struct site_page *page, const char *name, const struct strings *texts);
 
 /* ---- origin: about.c ---- */
 
@@ -46,6 +47,8 @@ void site_origin(struct site_page *page, const struct about *about);
 void site_evidence(struct site_page *page, int evidence);
 /* Writes a paragraph; nothing for NULL. */
 void site_paragraph(struct site_page *page, const char *text);
+/* The same for the sentence that says what the page is about. */
+void site_lead(struct site_page *page, const char *text);
 
 /* ---- disputes and errata: disputed.c ---- */
 
@@ -77,6 +80,9 @@ void site_symbols(struct site_page *page, const struct site_box *of, const struc
 
 /* Writes the names of an event, umask or metric in other programs, as facts. */
 void site_tool_names(struct site_page *page, const struct tool_names *names, size_t count);
+/* Writes what libpfm4 takes for it, as a fact. */
+void site_libpfm_string(struct site_page *page, const struct box *box, const struct event *event,
+			const struct umask *umask);
 /* Writes what perf of Linux takes for it, as a fact; umask NULL: the event alone. */
 void site_perf_string(struct site_page *page, const struct box *box, const struct event *event,
 		      const struct umask *umask);

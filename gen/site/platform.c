@@ -181,7 +181,7 @@ void site_platform_page(struct site *site, const struct platform *platform)
 	page = site_page_begin(site, text_string(&url), text_string(&title), crumbs, 1);
 	text_free(&url);
 	text_free(&title);
-	site_paragraph(&page, platform->text);
+	site_lead(&page, platform->text);
 	put_boxes(&page, platform);
 	put_groups(&page, platform);
 	put_metrics(&page, platform);

@@ -61,22 +61,9 @@ static void put_layout(struct site_page *page, const struct reg *reg)
 
 static void put_names(struct site_page *page, const struct reg *reg)
 {
-	if (reg->names.count > 1) {
-		site_fact(page, "Names");
-		for (size_t i = 0; i < reg->names.count; i++) {
-			text_add(page->out, i == 0 ? "" : ", ");
-			site_code(page->out, reg->names.at[i]);
-		}
-		site_fact_end(page);
-	}
-	if (reg->about.aliases.count == 0)
-		return;
-	site_fact(page, "Also called");
-	for (size_t i = 0; i < reg->about.aliases.count; i++) {
-		text_add(page->out, i == 0 ? "" : ", ");
-		site_code(page->out, reg->about.aliases.at[i]);
-	}
-	site_fact_end(page);
+	if (reg->names.count > 1)
+		site_fact_codes(page, "Names", &reg->names);
+	site_fact_codes(page, "Also called", &reg->about.aliases);
 }
 
 static void put_count(struct site_page *page, const struct box *box, const struct reg *reg)
@@ -96,7 +83,7 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	struct text path = { 0 };
 
 	text_join(&path, box->id, ".", reg->id);
-	site_paragraph(page, reg->about.text);
+	site_lead(page, reg->about.text);
 	site_facts(page);
 	site_fact_code(page, "In commands and C", text_string(&path));
 	put_names(page, reg);

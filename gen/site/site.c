@@ -30,6 +30,28 @@ static void put_platform(struct site_page *page, const struct platform *platform
 	text_free(&url);
 }
 
+/* What a reader may have come for, besides a platform. */
+static void put_ways(struct site_page *page)
+{
+	static const struct {
+		const char *url, *text, *about;
+	} ways[] = {
+		{ "search.html", "Search", "by what is counted, by name, by address: memory bandwidth, RFO, 0xd10" },
+		{ "codec.html", "Encode and decode", "an event in any program's words, a register's value, a log" },
+		{ "compare/index.html", "Compare two platforms", "what moved, what is new, what is gone" },
+		{ "disputes/index.html", "Disputes", "facts on which manuals, drivers and tools differ" },
+		{ "docs/index.html", "Manual", "measuring, programming, describing a processor" },
+	};
+
+	text_add(page->out, "<ul>");
+	for (size_t i = 0; i < sizeof ways / sizeof ways[0] - (page->site->docs == NULL); i++) {
+		text_add(page->out, "<li>");
+		site_link(page, ways[i].url, ways[i].text);
+		text_join(page->out, ": ", ways[i].about, "</li>\n");
+	}
+	text_add(page->out, "</ul>\n");
+}
+
 static void add_index(struct site *site)
 {
 	struct site_page page = site_page_begin(site, "index.html", "Uncore performance counters", NULL, 0);
@@ -39,6 +61,7 @@ static void add_index(struct site *site)
 		 "cores of Intel processors, each with its source, and with what other programs call it.</p>\n"
 		 "<p>Sources that contradict each other are shown with the verdict. Everything comes from one "
 		 "description, from which the C headers and the <code>uncore</code> command are made as well.</p>\n");
+	put_ways(&page);
 	site_section(&page, "platforms", "Platforms");
 	text_add(page.out, "<ul class=\"cards\">");
 	for (size_t i = 0; i < site->platform_count; i++)

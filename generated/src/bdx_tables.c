@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 14
+#if UNCORE_TABLE_ABI != 15
 #error "these tables are stale: run make generate"
 #endif
 
@@ -744,6 +744,7 @@
 	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCT, "PCT") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
@@ -854,6 +855,7 @@
 	X(s_QPI_CREDITS, "QPI_CREDITS") \
 	X(s_QPI_DATA_TX_BW, "QPI_DATA_TX_BW") \
 	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
+	X(s_QPI_LINK_UTIL, "QPI_LINK_UTIL") \
 	X(s_QPI_RATE_STATUS, "QPI_RATE_STATUS") \
 	X(s_QPI_RING_IV_USED_DOWN, "QPI_RING_IV_USED_DOWN") \
 	X(s_QPI_RING_IV_USED_UP, "QPI_RING_IV_USED_UP") \
@@ -1699,6 +1701,12 @@
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
 	X(s_UNC_C_TOR_INSERTS_LOCAL_8e212241, "UNC_C_TOR_INSERTS.LOCAL") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__0b58acaa, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__16d1d4c9, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__3e77aad4, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__65104706, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__e07cc6dd, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_00c6514c, "UNC_C_TOR_INSERTS.MISS_LOCAL") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_18cecfd2, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_22ceeb44, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefRFO") \
@@ -1722,6 +1730,7 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_R_422fa9a0, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_b4c3e521, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_6a3adebf, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM") \
@@ -1731,7 +1740,13 @@
 	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_31719152, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_4e57c953, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_76792d1e, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_88e5d46f, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_REMOTE_d391692f, "UNC_C_TOR_INSERTS.REMOTE") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_e13ff86a, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_fef43bd1, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
 	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
 	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
@@ -1761,6 +1776,7 @@
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_ceb5b333, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_d5e31da6, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_NID__8bdcf308, "UNC_C_TOR_OCCUPANCY.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_521dfb41, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=ItoM") \
@@ -1902,7 +1918,6 @@
 	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
 	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
-	X(s_UNC_Q_CLOCKTICKS, "UNC_Q_CLOCKTICKS") \
 	X(s_UNC_Q_DIRECT2CORE, "UNC_Q_DIRECT2CORE") \
 	X(s_UNC_Q_L1_POWER_CYCLES, "UNC_Q_L1_POWER_CYCLES") \
 	X(s_UNC_Q_RxL0P_POWER_CYCLES, "UNC_Q_RxL0P_POWER_CYCLES") \
@@ -2375,7 +2390,9 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -2707,6 +2724,7 @@
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_ucevent_bdx_uc_fe9946b9, "pmu-tools ucevent/bdx_uc.py QPI_LL.QPI_LINK_UTIL (as on hsx)") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
 	X(s_power, "power") \
@@ -2722,6 +2740,7 @@
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
+	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
 	X(s_qpi_data_in, "qpi_data_in") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_rate, "qpi_rate") \
@@ -5333,7 +5352,7 @@
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE, "How long a demand data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
-	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
+	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way in a slice of the cache while at least one is; a socket has many slices.") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
 	X(t_metrics_cbo_UNCORE_CLOCK_title, "uncore clock") \
 	X(t_metrics_cbo_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
@@ -5356,6 +5375,12 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
+	X(t_metrics_qpi_QPI_LINK_UTIL_title, "link use") \
+	X(t_metrics_qpi_QPI_LINK_UTIL, "Flits with contents that were sent, of the two that fit into a cycle of the link.") \
+	X(t_metrics_qpi_QPI_LINK_UTIL_formula, "(UNC_Q_TxL_FLITS_G0.DATA + UNC_Q_TxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -5375,19 +5400,19 @@
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
-	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 19.2 GB/s at 9.6 GT/s, and 8 bytes a flit. QPI_DATA_TX_BW is data that leaves; NON_DATA flits are protocol, mostly snoops. Two flits fit into a cycle of the link: more than half of that, both together, makes requests wait.") \
-	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 19.2 GB/s at 9.6 GT/s, and 8 bytes a flit. QPI_DATA_TX_BW is data that leaves. QPI_LINK_UTIL counts protocol as well, mostly snoops: near 1 the link is full, and above one half requests begin to wait.") \
+	X(t_groups_numa_question, "Which share of LLC misses and memory traffic is served by another socket\?") \
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -8398,6 +8423,8 @@ enum {
 	metrics_imc_MEM_BW_READS,
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
+	metrics_imc_PCT_MEM_BW_PEAK,
+	metrics_qpi_QPI_LINK_UTIL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_UNCORE_FREQ,
 	metrics_COUNT
@@ -8417,6 +8444,8 @@ enum {
 	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
+	metric_ops_qpi_QPI_LINK_UTIL, metric_ops_qpi_QPI_LINK_UTIL__last = metric_ops_qpi_QPI_LINK_UTIL + 6,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
 	metric_ops_COUNT
@@ -8431,6 +8460,8 @@ enum {
 	metric_numbers_imc_MEM_BW_READS,
 	metric_numbers_imc_MEM_BW_WRITES,
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
+	metric_numbers_qpi_QPI_LINK_UTIL,
 	metric_numbers_COUNT
 };
 
@@ -8448,6 +8479,8 @@ enum {
 	metric_inputs_imc_MEM_BW_READS,
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
+	metric_inputs_qpi_QPI_LINK_UTIL, metric_inputs_qpi_QPI_LINK_UTIL__last = metric_inputs_qpi_QPI_LINK_UTIL + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_UNCORE_FREQ,
 	metric_inputs_COUNT
@@ -8589,7 +8622,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 273,
+	traffic_all, traffic_all__last = traffic_all + 287,
 	traffic_COUNT
 };
 
@@ -8623,13 +8656,13 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 4,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
-	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 1,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
-	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_power, group_items_power__last = group_items_power + 5,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -13110,6 +13143,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_9882036e), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_f50c4c93), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_cc29d86b), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_bdx_uc_fe9946b9), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
@@ -13185,6 +13220,22 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_qpi_QPI_LINK_UTIL] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_LINK_UTIL },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -13206,6 +13257,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		64.0, 
 		64.0, 
 		64.0, 
+		100.0, 
+		4.0, 
+		2.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cbo_NUMA_READS_LOCAL] = { .umasks = 0x8000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL, .setting_count = 1 },
@@ -13232,6 +13286,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_qpi_QPI_LINK_UTIL] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
+		{ .umasks = 0x2, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
+		{ .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 	},
@@ -13682,150 +13742,164 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .rates[0] = 120000000, .rates[1] = 25000000, .expression = S(UNC_H_DIRECTORY_UPDATE), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
 		{ .rates[0] = 288000000, .rates[1] = 60000000, .expression = S(UNC_H_BYPASS_IMC_TAKEN_95f4cb94), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
 		{ .rates[0] = 192000000, .rates[1] = 40000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
-		{ .rates[0] = 100000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
+		{ .rates[4] = 100000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
 		{ .rates[0] = 48000000, .rates[1] = 10000000, .expression = S(UNC_H_OSB), .box = boxes_ha, .event = events_UNC_H_OSB },
 		{ .rates[0] = 48000000, .rates[1] = 10000000, .expression = S(UNC_H_OSB_EDR), .box = boxes_ha, .event = events_UNC_H_OSB_EDR },
 		{ .rates[0] = 240000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
 		{ .rates[0] = 120000000, .rates[1] = 25000000, .box = boxes_ha, .event = NONE },
-		{ .rates[0] = 203000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 520800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 168000000, .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 433070000, .rates[4] = 87730000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_568521bb), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 50750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 62496000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 42000000000, .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 51968400000, .rates[4] = 10527600000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_418c4208), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 17400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 67200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 14400000, .rates[4] = 3000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 14400000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_18cecfd2), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 3000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4350000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 8064000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 3000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3600000000, .rates[4] = 1125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 6705600000, .rates[4] = 1358400000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_4cc2497d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 87000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 218400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 1125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 72000000, .rates[4] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 181610000, .rates[4] = 36790000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 72000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_b00b81cc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 21750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 26208000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 18000000000, .rates[4] = 5625000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 21793200000, .rates[4] = 4414800000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 18000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_05235d6c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 5625000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 203000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 588000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 5625000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 168000000, .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 488950000, .rates[4] = 99050000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_5602cf88), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 50750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 70560000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 42000000000, .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 58674000000, .rates[4] = 11886000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_6ad39b7b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 58000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 184800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 48000000, .rates[4] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 153670000, .rates[4] = 31130000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 48000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_22ceeb44), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 14500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 22176000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 12000000000, .rates[4] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 18440400000, .rates[4] = 3735600000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 12000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_b055001d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 11600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 67200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 9600000, .rates[4] = 2000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 9600000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_eb65bd79), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 8064000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 2000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000000, .rates[4] = 750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 6705600000, .rates[4] = 1358400000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7d10f7ec), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 5800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 5800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 480000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 100000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1316666666, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 199999999, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 290000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 580000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1680000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 72500000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 100000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1397000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 283000000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 240000000, .rates[4] = 50000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 480000000, .rates[4] = 100000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1397000000, .rates[4] = 283000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 480000000, .rates[4] = 100000000, .expression = S(UNC_C_TOR_INSERTS_NID_MI_2c8aa275), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 433070000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 87730000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_e13ff86a), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__3e77aad4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_4e57c953), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 181610000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__0b58acaa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 36790000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_31719152), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 488950000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__e07cc6dd), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 99050000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_fef43bd1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 153670000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__16d1d4c9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 31130000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_76792d1e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__65104706), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_88e5d46f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 60000000, .rates[4] = 12500000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 4800000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 2000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1450000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1450000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 120000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 37500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 158000000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 24000000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 145000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 36250000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 36250000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 201600000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 18125000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 406000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 115500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 338800000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 231000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 77000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 7700000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab662), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 580000000, .rates[1] = 100000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 208500000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 611600000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 417000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 139000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 13900000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005aba), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 14500000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 41325000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 121220000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 82650000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 27550000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 2755000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96b94), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[4] = 37500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 167640000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 33960000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 120000000000, .rates[4] = 37500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .rates[4] = 6250000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .rates[4] = 6250000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 167640000000, .rates[4] = 33960000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 120000000000, .rates[4] = 37500000000, .expression = S(UNC_C_TOR_OCCUPANCY_NID__8bdcf308), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .rates[4] = 3125000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 336000000, .rates[4] = 70000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 96285000, .rates[4] = 19215000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 282436000, .rates[4] = 56364000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 192570000, .rates[4] = 38430000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 64190000, .rates[4] = 12810000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 6419000, .rates[4] = 1281000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab662), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 480000000, .rates[1] = 100000000, .rates[4] = 100000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 173550000, .rates[4] = 34950000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 509080000, .rates[4] = 102520000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 347100000, .rates[4] = 69900000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 115700000, .rates[4] = 23300000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 11570000, .rates[4] = 2330000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005aba), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 12000000, .rates[4] = 2500000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 34200000, .rates[4] = 7125000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 100320000, .rates[4] = 20900000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 68400000, .rates[4] = 14250000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 22800000, .rates[4] = 4750000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 2280000, .rates[4] = 475000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96b94), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 90000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 1500000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 4400000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 3000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 1000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 100000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca302b4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 840000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 290000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 193333333, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 48333333, .expression = S(UNC_C_LLC_VICTIMS_F_STAT_7a405b65), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 580000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 290000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 420000000, .box = boxes_cbo, .event = NONE },
-		{ .rates[0] = 290000000, .box = boxes_sbox, .event = NONE },
-		{ .rates[0] = 400000000, .rates[1] = 800000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 375000000, .rates[1] = 375000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 400000000, .rates[1] = 800000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 50000000, .rates[1] = 100000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 698500000, .rates[4] = 141500000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 240000000, .rates[4] = 50000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 160000000, .rates[4] = 33333333, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 40000000, .rates[4] = 8333333, .expression = S(UNC_C_LLC_VICTIMS_F_STAT_7a405b65), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 480000000, .rates[4] = 100000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 240000000, .rates[4] = 50000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 349250000, .rates[4] = 70750000, .box = boxes_cbo, .event = NONE },
+		{ .rates[0] = 240000000, .rates[4] = 50000000, .box = boxes_sbox, .event = NONE },
+		{ .rates[1] = 800000000, .rates[4] = 400000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 375000000, .rates[4] = 375000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 800000000, .rates[4] = 400000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 100000000, .rates[4] = 50000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 37500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
 		{ .rates[1] = 112500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 7500000, .rates[1] = 7500000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[1] = 7500000, .rates[4] = 7500000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
 		{ .rates[2] = 3420000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
 		{ .rates[2] = 180000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
 		{ .rates[2] = 5040000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[0] = 800000000, .rates[1] = 400000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 100000000, .rates[1] = 50000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 400000000, .rates[4] = 800000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 50000000, .rates[4] = 100000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 150000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 150000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 150000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 150000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 37500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 112500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 7500000, .rates[1] = 7500000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[4] = 37500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[4] = 112500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 7500000, .rates[4] = 7500000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
 		{ .rates[2] = 3420000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
 		{ .rates[2] = 180000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
 		{ .rates[2] = 3600000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
-		{ .rates[0] = 100000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .rates[4] = 100000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
 		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
-		{ .rates[0] = 100000000, .rates[1] = 100000000, .box = boxes_qpi, .event = NONE },
-		{ .rates[0] = 100000000, .rates[1] = 100000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_qpi, .event = NONE },
+		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_r3qpi, .event = NONE },
 		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 40000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 1500000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
@@ -13907,19 +13981,20 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_39a54a75), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .metric = NONE, .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
@@ -13932,8 +14007,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
-		{ .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .metric = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, .box = boxes_qpi },
-		{ .expression = S(UNC_Q_CLOCKTICKS), .metric = NONE, .event = events_UNC_Q_CLOCKTICKS, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(qpi_QPI_LINK_UTIL_50a1dad9), .metric = metrics_qpi_QPI_LINK_UTIL, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(UNC_H_REQUESTS_READS_LOC_09967b86), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_LOCAL, .box = boxes_ha },
@@ -13946,6 +14020,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },

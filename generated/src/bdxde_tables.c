@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 14
+#if UNCORE_TABLE_ABI != 15
 #error "these tables are stale: run make generate"
 #endif
 
@@ -607,6 +607,7 @@
 	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCT, "PCT") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
@@ -1264,6 +1265,12 @@
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
 	X(s_UNC_C_TOR_INSERTS_LOCAL_8e212241, "UNC_C_TOR_INSERTS.LOCAL") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__0b58acaa, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__16d1d4c9, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__3e77aad4, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__65104706, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__e07cc6dd, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_00c6514c, "UNC_C_TOR_INSERTS.MISS_LOCAL") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_18cecfd2, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_22ceeb44, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefRFO") \
@@ -1287,6 +1294,7 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_R_422fa9a0, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_b4c3e521, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_6a3adebf, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM") \
@@ -1296,7 +1304,13 @@
 	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_31719152, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_4e57c953, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_76792d1e, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_88e5d46f, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_REMOTE_d391692f, "UNC_C_TOR_INSERTS.REMOTE") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_e13ff86a, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_fef43bd1, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
 	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
 	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
@@ -1326,6 +1340,7 @@
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_ceb5b333, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_d5e31da6, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_NID__8bdcf308, "UNC_C_TOR_OCCUPANCY.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_521dfb41, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=ItoM") \
@@ -1847,7 +1862,9 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -3906,7 +3923,7 @@
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY, "How long a demand data read that missed stays in the table of requests, on average.") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
-	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
+	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way in a slice of the cache while at least one is; a socket has many slices.") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
 	X(t_metrics_cbo_UNCORE_CLOCK_title, "uncore clock") \
 	X(t_metrics_cbo_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
@@ -3926,6 +3943,9 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -3936,15 +3956,15 @@
 	X(t_errata_occupancy_counter_0, "Bit 7 of the code, which makes an event an occupancy, cannot be used on counter 0.") \
 	X(t_errata_occupancy_counter_0_way_around, "Take one of the other three counters; the event allows no other.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -6021,6 +6041,7 @@ enum {
 	metrics_imc_MEM_BW_READS,
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
+	metrics_imc_PCT_MEM_BW_PEAK,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_UNCORE_FREQ,
 	metrics_COUNT
@@ -6035,6 +6056,7 @@ enum {
 	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
 	metric_ops_COUNT
@@ -6046,6 +6068,7 @@ enum {
 	metric_numbers_imc_MEM_BW_READS,
 	metric_numbers_imc_MEM_BW_WRITES,
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
 	metric_numbers_COUNT
 };
 
@@ -6058,6 +6081,7 @@ enum {
 	metric_inputs_imc_MEM_BW_READS,
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_UNCORE_FREQ,
 	metric_inputs_COUNT
@@ -6174,7 +6198,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 242,
+	traffic_all, traffic_all__last = traffic_all + 256,
 	traffic_COUNT
 };
 
@@ -6199,11 +6223,11 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 4,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
-	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_power, group_items_power__last = group_items_power + 5,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -9331,6 +9355,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_9882036e), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_f50c4c93), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_cc29d86b), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
@@ -9371,6 +9396,15 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -9389,6 +9423,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		64.0, 
 		64.0, 
 		64.0, 
+		100.0, 
+		4.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cbo_LLC_DRD_MISS_LATENCY] = { .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY, .setting_count = 1 },
@@ -9404,6 +9440,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 	},
@@ -9845,11 +9884,24 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .rates[0] = 2400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 240000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1116666666, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 183333333, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1340000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 120000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 240000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 1340000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 240000000, .expression = S(UNC_C_TOR_INSERTS_NID_MI_2c8aa275), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 415400000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .expression = S(UNC_C_TOR_INSERTS_REMOTE_e13ff86a), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 53600000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__3e77aad4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .expression = S(UNC_C_TOR_INSERTS_REMOTE_4e57c953), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 174200000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__0b58acaa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .expression = S(UNC_C_TOR_INSERTS_REMOTE_31719152), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 469000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__e07cc6dd), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .expression = S(UNC_C_TOR_INSERTS_REMOTE_fef43bd1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 147400000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__16d1d4c9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .expression = S(UNC_C_TOR_INSERTS_REMOTE_76792d1e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 53600000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__65104706), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .expression = S(UNC_C_TOR_INSERTS_REMOTE_88e5d46f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
@@ -9859,12 +9911,13 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .rates[0] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 60000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 134000000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 22000000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 160800000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 60000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 160800000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 60000000000, .expression = S(UNC_C_TOR_OCCUPANCY_NID__8bdcf308), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 7500000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 168000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[0] = 115500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
@@ -9967,17 +10020,18 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .metric = NONE, .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
@@ -9995,6 +10049,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },

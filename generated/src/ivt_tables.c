@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 14
+#if UNCORE_TABLE_ABI != 15
 #error "these tables are stale: run make generate"
 #endif
 
@@ -954,6 +954,9 @@
 	X(s_PCT_LINK_FULL_POWER_CYCLES, "PCT_LINK_FULL_POWER_CYCLES") \
 	X(s_PCT_LINK_HALF_DISABLED_CYCLES, "PCT_LINK_HALF_DISABLED_CYCLES") \
 	X(s_PCT_LINK_SHUTDOWN_CYCLES, "PCT_LINK_SHUTDOWN_CYCLES") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCT_RD_REQUESTS, "PCT_RD_REQUESTS") \
 	X(s_PCT_REQUESTS_PAGE_EMPTY, "PCT_REQUESTS_PAGE_EMPTY") \
 	X(s_PCT_REQUESTS_PAGE_HIT, "PCT_REQUESTS_PAGE_HIT") \
@@ -1732,6 +1735,12 @@
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
 	X(s_UNC_C_TOR_INSERTS_LOCAL_8e212241, "UNC_C_TOR_INSERTS.LOCAL") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__0b58acaa, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__16d1d4c9, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__3e77aad4, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__65104706, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefCode") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_LOCAL__e07cc6dd, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_00c6514c, "UNC_C_TOR_INSERTS.MISS_LOCAL") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_18cecfd2, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_22ceeb44, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefRFO") \
@@ -1755,6 +1764,7 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_R_422fa9a0, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_b4c3e521, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_4d35b67e, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM") \
@@ -1764,7 +1774,13 @@
 	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_31719152, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_4e57c953, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_76792d1e, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_88e5d46f, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_REMOTE_d391692f, "UNC_C_TOR_INSERTS.REMOTE") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_e13ff86a, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_REMOTE_fef43bd1, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
 	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
 	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
@@ -1794,6 +1810,7 @@
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_ceb5b333, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_d5e31da6, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_NID__8bdcf308, "UNC_C_TOR_OCCUPANCY.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_63028a9c, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO") \
@@ -2361,9 +2378,10 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
 	X(s_imc_PCT_CYCLES_CRITICAL__0362bf3e, "imc/PCT_CYCLES_CRITICAL_THROTTLE") \
-	X(s_imc_PCT_REQUESTS_PAGE_HI_9aab13b2, "imc/PCT_REQUESTS_PAGE_HIT") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -2418,6 +2436,7 @@
 	X(s_linux_uncore_snbep_c_ivb_915c32ce, "linux uncore_snbep.c ivbep_uncore_pcu, snbep_pcu_hw_config") \
 	X(s_linux_uncore_snbep_c_ivb_ba8bcbb3, "linux uncore_snbep.c ivbep_uncore_imc, snbep_uncore_imc_events") \
 	X(s_linux_uncore_snbep_c_ivb_cb020433, "linux uncore_snbep.c ivbep_uncore_irp") \
+	X(s_linux_uncore_snbep_c_ivb_cb375f11, "linux uncore_snbep.c ivbep_uncore_imc") \
 	X(s_linux_uncore_snbep_c_ivb_cf868365, "linux uncore_snbep.c ivbep_uncore_r2pcie") \
 	X(s_linux_uncore_snbep_c_ivb_e49f64dc, "linux uncore_snbep.c ivbep_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
@@ -2472,7 +2491,6 @@
 	X(s_mtrr, "mtrr") \
 	X(s_much, "much") \
 	X(s_my, "my") \
-	X(s_my_node, "my_node") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
@@ -2507,7 +2525,6 @@
 	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
-	X(s_other_nodes, "other_nodes") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
@@ -2553,6 +2570,8 @@
 	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
+	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -2619,6 +2638,7 @@
 	X(s_pmu_tools_ucevent_ivt_uc_06f22370, "pmu-tools ucevent/ivt_uc.py:10783") \
 	X(s_pmu_tools_ucevent_ivt_uc_09f12678, "pmu-tools ucevent/ivt_uc.py:10852") \
 	X(s_pmu_tools_ucevent_ivt_uc_0ca82367, "pmu-tools ucevent/ivt_uc.py:10956") \
+	X(s_pmu_tools_ucevent_ivt_uc_164cb254, "pmu-tools ucevent/ivt_uc.py:10996; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_1ac420c0, "pmu-tools ucevent/ivt_uc.py:10589") \
 	X(s_pmu_tools_ucevent_ivt_uc_1ac43d38, "pmu-tools ucevent/ivt_uc.py:10581") \
 	X(s_pmu_tools_ucevent_ivt_uc_1c9d23d1, "pmu-tools ucevent/ivt_uc.py:10457") \
@@ -2649,7 +2669,6 @@
 	X(s_pmu_tools_ucevent_ivt_uc_53a82ca6, "pmu-tools ucevent/ivt_uc.py:10924") \
 	X(s_pmu_tools_ucevent_ivt_uc_5dd4bfe7, "pmu-tools ucevent/ivt_uc.py:11012") \
 	X(s_pmu_tools_ucevent_ivt_uc_696ffcb9, "pmu-tools ucevent/ivt_uc.py:10658; 329468-002 p136") \
-	X(s_pmu_tools_ucevent_ivt_uc_6ab61d1a, "pmu-tools ucevent/ivt_uc.py:10908; linux uncore_snbep.c ivbep_uncore_cbox_extra_regs") \
 	X(s_pmu_tools_ucevent_ivt_uc_6df12229, "pmu-tools ucevent/ivt_uc.py:10813") \
 	X(s_pmu_tools_ucevent_ivt_uc_79c42204, "pmu-tools ucevent/ivt_uc.py:10530") \
 	X(s_pmu_tools_ucevent_ivt_uc_79c427b1, "pmu-tools ucevent/ivt_uc.py:10537") \
@@ -2670,7 +2689,6 @@
 	X(s_pmu_tools_ucevent_ivt_uc_9ea83d89, "pmu-tools ucevent/ivt_uc.py:10972") \
 	X(s_pmu_tools_ucevent_ivt_uc_9ff1265e, "pmu-tools ucevent/ivt_uc.py:10836") \
 	X(s_pmu_tools_ucevent_ivt_uc_a4f126c3, "pmu-tools ucevent/ivt_uc.py:10806") \
-	X(s_pmu_tools_ucevent_ivt_uc_b0a82570, "pmu-tools ucevent/ivt_uc.py:10996") \
 	X(s_pmu_tools_ucevent_ivt_uc_b59d2ff1, "pmu-tools ucevent/ivt_uc.py:10449") \
 	X(s_pmu_tools_ucevent_ivt_uc_b7ab243e, "pmu-tools ucevent/ivt_uc.py:10605") \
 	X(s_pmu_tools_ucevent_ivt_uc_b7c422a3, "pmu-tools ucevent/ivt_uc.py:10558") \
@@ -2684,13 +2702,14 @@
 	X(s_pmu_tools_ucevent_ivt_uc_cbf2399a, "pmu-tools ucevent/ivt_uc.py:10776") \
 	X(s_pmu_tools_ucevent_ivt_uc_cef22e8b, "pmu-tools ucevent/ivt_uc.py:10705") \
 	X(s_pmu_tools_ucevent_ivt_uc_d0ab25cd, "pmu-tools ucevent/ivt_uc.py:10650") \
+	X(s_pmu_tools_ucevent_ivt_uc_d0f9f3b6, "pmu-tools ucevent/ivt_uc.py:10988; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_d9a821ad, "pmu-tools ucevent/ivt_uc.py:10980") \
-	X(s_pmu_tools_ucevent_ivt_uc_d9a82fc5, "pmu-tools ucevent/ivt_uc.py:10988") \
+	X(s_pmu_tools_ucevent_ivt_uc_da71e865, "pmu-tools ucevent/ivt_uc.py:10908; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_ded4b700, "pmu-tools ucevent/ivt_uc.py:11043") \
 	X(s_pmu_tools_ucevent_ivt_uc_e1a82558, "pmu-tools ucevent/ivt_uc.py:10900") \
 	X(s_pmu_tools_ucevent_ivt_uc_e40be4f3, "pmu-tools ucevent/ivt_uc.py:10827; pcm cpucounters.cpp:6010") \
 	X(s_pmu_tools_ucevent_ivt_uc_e8a82ea4, "pmu-tools ucevent/ivt_uc.py:10916") \
-	X(s_pmu_tools_ucevent_ivt_uc_f00a0d30, "pmu-tools ucevent/ivt_uc.py:10892; linux uncore_snbep.c ivbep_uncore_cbox_extra_regs") \
+	X(s_pmu_tools_ucevent_ivt_uc_f45a9dc5, "pmu-tools ucevent/ivt_uc.py:10892; perfmon-ivt V24") \
 	X(s_pmu_tools_ucevent_ivt_uc_f6f12a00, "pmu-tools ucevent/ivt_uc.py:10820") \
 	X(s_pmu_tools_ucevent_ivt_uc_f7a82e65, "pmu-tools ucevent/ivt_uc.py:10964") \
 	X(s_pmu_tools_ucevent_ivt_uc_f9ab2706, "pmu-tools ucevent/ivt_uc.py:10622") \
@@ -5242,21 +5261,17 @@
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the cache misses; another tool's name for AVG_TOR_DRD_MISS_LATENCY.") \
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula, "AVG_TOR_DRD_MISS_LATENCY") \
 	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title, "data read miss wait, this socket") \
-	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from this socket; the manual leaves out the node umask.") \
-	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.NID_MISS_OPCODE{opc=0x182,nid=$my_node} / UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node}") \
-	X(t_metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Node filter bit of this socket: 1 for node 0, 2 for node 1.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from this socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE{opc=0x182} / UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=0x182}") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title, "misses to this socket") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Share of missing data reads and reads for ownership whose line belongs to this socket; nodes 0 to 3 make the whole.") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$my_node}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})") \
-	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Node filter bit of this socket: 1 for node 0, 2 for node 1.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, "Share of missing data reads and reads for ownership whose line belongs to this socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=0x180}) / (UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x180})") \
 	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title, "data read miss wait, another socket") \
-	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from another socket; the manual leaves out the node umask.") \
-	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} / UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes}") \
-	X(t_metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Node filter bits of all other sockets: 1 for node 0, 2 for node 1, added up.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the line comes from another socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=0x182} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=0x182}") \
 	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_title, "misses to another socket") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Share of missing data reads and reads for ownership whose line belongs to another socket; nodes 0 to 3 make the whole.") \
-	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$other_nodes}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})") \
-	X(t_metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Node filter bits of all other sockets: 1 for node 0, 2 for node 1, added up.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, "Share of missing data reads and reads for ownership whose line belongs to another socket; the manual counts them by a node filter, which needs another value on each socket.") \
+	X(t_metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula, "100[percent] * (UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=0x180}) / (UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182} + UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x180})") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED_title, "ingress blocked") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED, "Share of cycles in which the ingress queue of core requests was starved by another queue.") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED_formula, "100[percent] * UNC_C_RxR_EXT_STARVED.IRQ / SAMPLE_INTERVAL") \
@@ -5299,6 +5314,15 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_title, "throttled from outside") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled at a request from outside, as when memory gets too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_formula, "100[percent] * UNC_P_PROCHOT_EXTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -5345,19 +5369,19 @@
 	X(t_errata_locked_bit_21, "The datasheet of the part before warns of a general protection fault on locked parts; whether it holds here was not seen.") \
 	X(t_errata_locked_bit_21_way_around, "Count something else where it faults; the events with the bit have no other code.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 14.9 GB/s with DDR3-1866, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages lower what can be reached.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 14.9 GB/s with DDR3-1866. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
 	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 16 GB/s at 8 GT/s. QPI_LINK_UTIL counts arriving packets with contents, data or not: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops.") \
-	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_numa_question, "Which share of LLC misses and memory traffic is served by another socket\?") \
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -8159,6 +8183,9 @@ enum {
 	metrics_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES,
 	metrics_cbo_UNCORE_FREQ,
+	metrics_imc_PCT_MEM_BW_PEAK,
+	metrics_pcu_PCT_PROCHOT_INTERNAL,
+	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_FAST_STR_LLC_MISS,
 	metrics_cbo_FAST_STR_LLC_REQ,
@@ -8277,6 +8304,9 @@ enum {
 	metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES + 2,
 	metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 6,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
+	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
+	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_FAST_STR_LLC_MISS,
 	metric_ops_cbo_FAST_STR_LLC_REQ,
@@ -8381,6 +8411,9 @@ enum {
 	metric_numbers_cbo_LLC_DDIO_MEM_WRITE_BYTES,
 	metric_numbers_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
+	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
+	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
 	metric_numbers_cbo_IO_READ_BW, metric_numbers_cbo_IO_READ_BW__last = metric_numbers_cbo_IO_READ_BW + 1,
 	metric_numbers_cbo_IO_WRITE_BW, metric_numbers_cbo_IO_WRITE_BW__last = metric_numbers_cbo_IO_WRITE_BW + 1,
 	metric_numbers_cbo_NUMA_READS_LOCAL,
@@ -8490,6 +8523,9 @@ enum {
 	metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
 	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
+	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
+	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_FAST_STR_LLC_MISS,
 	metric_inputs_cbo_FAST_STR_LLC_REQ,
@@ -8530,10 +8566,10 @@ enum {
 	metric_settings_cbo_AVG_TOR_DRD_LATENCY, metric_settings_cbo_AVG_TOR_DRD_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_LATENCY + 1,
 	metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY + 1,
 	metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY__last = metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY + 1,
-	metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 3,
-	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 7,
-	metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 3,
-	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 7,
+	metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 1,
+	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 3,
+	metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY__last = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 1,
+	metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM__last = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 3,
 	metric_settings_cbo_LLC_DRD_MISS_PCT, metric_settings_cbo_LLC_DRD_MISS_PCT__last = metric_settings_cbo_LLC_DRD_MISS_PCT + 1,
 	metric_settings_cbo_LLC_RFO_MISS_PCT, metric_settings_cbo_LLC_RFO_MISS_PCT__last = metric_settings_cbo_LLC_RFO_MISS_PCT + 1,
 	metric_settings_cbo_LLC_PCIE_DATA_BYTES,
@@ -8567,10 +8603,6 @@ enum {
 	metric_parameters_pcu_PCT_FREQ_BAND1,
 	metric_parameters_pcu_PCT_FREQ_BAND2,
 	metric_parameters_pcu_PCT_FREQ_BAND3,
-	metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY,
-	metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM,
-	metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY,
-	metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM,
 	metric_parameters_COUNT
 };
 
@@ -8694,7 +8726,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 291,
+	traffic_all, traffic_all__last = traffic_all + 305,
 	traffic_COUNT
 };
 
@@ -8723,13 +8755,13 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 3,
-	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_power, group_items_power__last = group_items_power + 6,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 3,
 	group_items_COUNT
 };
@@ -12897,10 +12929,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_cbo_AVG_TOR_DRD_LATENCY] = { .name = S(AVG_TOR_DRD_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_7cf1268e), .formula = T(metrics_cbo_AVG_TOR_DRD_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_e1a82558), .formula = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_ex_4a700d8c), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_LOC_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_f00a0d30), .formula = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 2 }, .parameters = { metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_LOC_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM), .source = S(pmu_tools_ucevent_ivt_uc_d9a82fc5), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 4 }, .parameters = { metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 1 }, .box = boxes_cbo, .passes = 4, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_REM_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_6ab61d1a), .formula = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 2 }, .parameters = { metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_REM_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM), .source = S(pmu_tools_ucevent_ivt_uc_b0a82570), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 4 }, .parameters = { metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 1 }, .box = boxes_cbo, .passes = 4, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_LOC_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_f45a9dc5), .formula = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_LOC_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM), .source = S(pmu_tools_ucevent_ivt_uc_d0f9f3b6), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_REM_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY), .source = S(pmu_tools_ucevent_ivt_uc_da71e865), .formula = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_REM_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM), .source = S(pmu_tools_ucevent_ivt_uc_164cb254), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_CYC_INGRESS_BLOCKED] = { .max = 100, .name = S(CYC_INGRESS_BLOCKED), .title = T(metrics_cbo_CYC_INGRESS_BLOCKED_title), .text = T(metrics_cbo_CYC_INGRESS_BLOCKED), .source = S(pmu_tools_ucevent_ivt_uc_e8a82ea4), .formula = T(metrics_cbo_CYC_INGRESS_BLOCKED_formula), .unit = S(percent), .category = S(INGRESS), .ops = { metric_ops_cbo_CYC_INGRESS_BLOCKED, 5 }, .inputs = { metric_inputs_cbo_CYC_INGRESS_BLOCKED, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_INGRESS_REJ_V_INS] = { .name = S(INGRESS_REJ_V_INS), .title = T(metrics_cbo_INGRESS_REJ_V_INS_title), .text = T(metrics_cbo_INGRESS_REJ_V_INS), .source = S(pmu_tools_ucevent_ivt_uc_0ca82367), .formula = T(metrics_cbo_INGRESS_REJ_V_INS_formula), .unit = S(ratio), .category = S(INGRESS), .ops = { metric_ops_cbo_INGRESS_REJ_V_INS, 3 }, .inputs = { metric_inputs_cbo_INGRESS_REJ_V_INS, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = S(pmu_tools_ucevent_ivt_uc_d9a821ad), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -12915,6 +12947,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_cbo_LLC_DDIO_MEM_READ_BYTES] = { .name = S(LLC_DDIO_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES), .source = S(pmu_tools_ucevent_ivt_ex_2a04be72), .formula = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .name = S(LLC_DDIO_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES), .source = S(pmu_tools_ucevent_ivt_ex_cd706b96), .formula = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(linux_jkt_metrics_json_t_1226d6d6), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_ivb_cb375f11), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(329468_002_p127_130_31259a31), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(329468_002_p127_130_31259a31), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_8e5b1be4), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_FAST_STR_LLC_MISS] = { .name = S(FAST_STR_LLC_MISS), .title = T(metrics_cbo_FAST_STR_LLC_MISS_title), .text = T(metrics_cbo_FAST_STR_LLC_MISS), .source = S(pmu_tools_ucevent_ivt_uc_45a821e2), .formula = T(metrics_cbo_FAST_STR_LLC_MISS_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_MISS, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_MISS, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_FAST_STR_LLC_REQ] = { .name = S(FAST_STR_LLC_REQ), .title = T(metrics_cbo_FAST_STR_LLC_REQ_title), .text = T(metrics_cbo_FAST_STR_LLC_REQ), .source = S(pmu_tools_ucevent_ivt_uc_45a82f8a), .formula = T(metrics_cbo_FAST_STR_LLC_REQ_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_REQ, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_REQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13451,6 +13486,25 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_INTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_INTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_EXTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_EXTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -13594,6 +13648,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		64.0, 
 		64.0, 
 		64.0, 
+		100.0, 
+		4.0, 
+		100.0, 
+		100.0, 
 		64.0, 
 		1000000.0, 
 		64.0, 
@@ -13765,18 +13823,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_MISS_LATENCY + 1, .setting_count = 1 },
 		[metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .umasks = 0x2, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, .setting_count = 1 },
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY + 1, .setting_count = 1 },
-		[metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .umasks = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 2, .setting_count = 2 },
-		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 2, .setting_count = 2, .pass = 1 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 4, .setting_count = 2, .pass = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 6, .setting_count = 2, .pass = 3 },
-		[metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .umasks = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 2, .setting_count = 2 },
-		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, .setting_count = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 2, .setting_count = 2, .pass = 1 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 4, .setting_count = 2, .pass = 2 },
-		{ .umasks = 0x400, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 6, .setting_count = 2, .pass = 3 },
+		[metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .umasks = 0x80, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, .setting_count = 1 },
+		{ .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY + 1, .setting_count = 1 },
+		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, .setting_count = 1 },
+		{ .umasks = 0x40, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 1, .setting_count = 1, .pass = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 2, .setting_count = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM + 3, .setting_count = 1, .pass = 1 },
+		[metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .umasks = 0x20000, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, .setting_count = 1 },
+		{ .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY + 1, .setting_count = 1 },
+		[metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM, .setting_count = 1 },
+		{ .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 1, .setting_count = 1, .pass = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 2, .setting_count = 1 },
+		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM + 3, .setting_count = 1, .pass = 1 },
 		[metric_inputs_cbo_CYC_INGRESS_BLOCKED] = { .umasks = 0x1, .event = events_UNC_C_RxR_EXT_STARVED, .group = counters_cbo_general, .box = boxes_cbo },
 		{ .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 		[metric_inputs_cbo_INGRESS_REJ_V_INS] = { .umasks = 0x2, .event = events_UNC_C_RxR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo },
@@ -13798,6 +13856,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES, .setting_count = 1 },
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1, .setting_count = 1, .pass = 1 },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_FAST_STR_LLC_MISS] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_MISS, .setting_count = 1 },
 		[metric_inputs_cbo_FAST_STR_LLC_REQ] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_REQ, .setting_count = 1 },
@@ -14005,29 +14070,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_settings_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		[metric_settings_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		[metric_settings_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		[metric_settings_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		[metric_settings_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0x1, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = 0 },
 		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		{ .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
-		{ .value = 0xf, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .parameter = NONE },
 		[metric_settings_cbo_LLC_DRD_MISS_PCT] = { .value = 0x1, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 		{ .value = 0x3f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 		[metric_settings_cbo_LLC_RFO_MISS_PCT] = { .value = 0x180, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
@@ -14068,10 +14121,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_parameters_pcu_PCT_FREQ_BAND1] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND1) },
 		[metric_parameters_pcu_PCT_FREQ_BAND2] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND2) },
 		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
-		[metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .id = S(my_node), .text = T(metric_parameters_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY) },
-		[metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .id = S(my_node), .text = T(metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM) },
-		[metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_AVG_TOR_DRD_REM_MISS_LATENCY) },
-		[metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM] = { .id = S(other_nodes), .text = T(metric_parameters_cbo_LLC_DRD_RFO_MISS_TO_REM_MEM) },
 	},
 	.metric_aliases = {
 		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
@@ -14464,151 +14513,165 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .rates[0] = 100000000, .rates[1] = 20000000, .expression = S(UNC_H_DIRECTORY_UPDATE), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
 		{ .rates[0] = 240000000, .rates[1] = 48000000, .expression = S(UNC_H_BYPASS_IMC_TAKEN_95f4cb94), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
 		{ .rates[0] = 160000000, .rates[1] = 32000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
-		{ .rates[0] = 80000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
+		{ .rates[4] = 80000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
 		{ .rates[0] = 40000000, .rates[1] = 8000000, .expression = S(UNC_H_OSB), .box = boxes_ha, .event = events_UNC_H_OSB },
 		{ .rates[0] = 40000000, .rates[1] = 8000000, .expression = S(UNC_H_OSB_EDR), .box = boxes_ha, .event = events_UNC_H_OSB_EDR },
 		{ .rates[0] = 200000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
 		{ .rates[0] = 100000000, .rates[1] = 20000000, .box = boxes_ha, .event = NONE },
-		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 427800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 140000000, .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 356500000, .rates[4] = 71300000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 140000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_568521bb), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 51336000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 35000000000, .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 42780000000, .rates[4] = 8556000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 35000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_418c4208), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 14400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 12000000, .rates[4] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_18cecfd2), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 6624000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3000000000, .rates[4] = 900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5520000000, .rates[4] = 1104000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_4cc2497d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 72000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 179400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 900000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 60000000, .rates[4] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 149500000, .rates[4] = 29900000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 60000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_b00b81cc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 18000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 21528000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 12000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 15000000000, .rates[4] = 4500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 17940000000, .rates[4] = 3588000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_05235d6c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 4500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 483000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 4500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 140000000, .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 402500000, .rates[4] = 80500000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 140000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_5602cf88), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 57960000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 28000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 35000000000, .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 48300000000, .rates[4] = 9660000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 35000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_6ad39b7b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 48000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 151800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 10500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 40000000, .rates[4] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 126500000, .rates[4] = 25300000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_22ceeb44), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 12000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 18216000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 10000000000, .rates[4] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 15180000000, .rates[4] = 3036000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 10000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_b055001d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 9600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 3000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 8000000, .rates[4] = 1600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_eb65bd79), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1600000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 6624000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 1600000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2000000000, .rates[4] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5520000000, .rates[4] = 1104000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 2000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7d10f7ec), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 20000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_4d35b67e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_957101f6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4000000, .rates[4] = 800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4000000, .rates[4] = 800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 400000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 80000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1083333333, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 163333333, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 240000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 480000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1380000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 60000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 80000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1150000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 230000000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 200000000, .rates[4] = 40000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 400000000, .rates[4] = 80000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1150000000, .rates[4] = 230000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 400000000, .rates[4] = 80000000, .expression = S(UNC_C_TOR_INSERTS_NID_MI_2c8aa275), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 356500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 71300000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_e13ff86a), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__3e77aad4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_4e57c953), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 149500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__0b58acaa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 29900000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_31719152), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 402500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__e07cc6dd), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 80500000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_fef43bd1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 126500000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__16d1d4c9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 25300000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_76792d1e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 46000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__65104706), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 9200000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_88e5d46f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 50000000, .rates[4] = 10000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 1500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_af8054cb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1200000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1200000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1000000000, .rates[4] = 200000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1000000000, .rates[4] = 200000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 100000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 130000000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 19600000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 120000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 165600000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 15000000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 336000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 94500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 277200000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 189000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 63000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 6300000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_cce97dc4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 480000000, .rates[1] = 80000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 171000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 501600000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 342000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 114000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 11400000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_154a2b07), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 12000000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 34200000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 100320000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 68400000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 22800000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 2280000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_2ccfdd6c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[4] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 138000000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 27600000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 100000000000, .rates[4] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 25000000000, .rates[4] = 5000000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 25000000000, .rates[4] = 5000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 138000000000, .rates[4] = 27600000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 100000000000, .rates[4] = 30000000000, .expression = S(UNC_C_TOR_OCCUPANCY_NID__8bdcf308), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 12500000000, .rates[4] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 280000000, .rates[4] = 56000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 78750000, .rates[4] = 15750000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 231000000, .rates[4] = 46200000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 157500000, .rates[4] = 31500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 52500000, .rates[4] = 10500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 5250000, .rates[4] = 1050000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_cce97dc4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 400000000, .rates[1] = 80000000, .rates[4] = 80000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 142500000, .rates[4] = 28500000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 418000000, .rates[4] = 83600000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 285000000, .rates[4] = 57000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 95000000, .rates[4] = 19000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 9500000, .rates[4] = 1900000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_154a2b07), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 10000000, .rates[4] = 2000000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 28500000, .rates[4] = 5700000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 83600000, .rates[4] = 16720000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 57000000, .rates[4] = 11400000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 19000000, .rates[4] = 3800000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 1900000, .rates[4] = 380000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_2ccfdd6c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 72000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 1200000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 3520000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 2400000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 800000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 80000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__5cc0eaf6), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 690000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 240000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 159999999, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 79999999, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 480000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 240000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 345000000, .box = boxes_cbo, .event = NONE },
-		{ .rates[0] = 320000000, .rates[1] = 640000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 320000000, .rates[1] = 640000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 40000000, .rates[1] = 80000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[0] = 575000000, .rates[4] = 115000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 200000000, .rates[4] = 40000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 133333333, .rates[4] = 26666666, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 66666666, .rates[4] = 13333333, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 400000000, .rates[4] = 80000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 200000000, .rates[4] = 40000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 287500000, .rates[4] = 57500000, .box = boxes_cbo, .event = NONE },
+		{ .rates[1] = 640000000, .rates[4] = 320000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 640000000, .rates[4] = 320000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 80000000, .rates[4] = 40000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 120000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 30000000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
 		{ .rates[1] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 6000000, .rates[1] = 6000000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 240000000, .rates[1] = 240000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[1] = 6000000, .rates[4] = 6000000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 240000000, .rates[4] = 240000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
 		{ .rates[2] = 2850000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
 		{ .rates[2] = 150000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
-		{ .rates[0] = 640000000, .rates[1] = 320000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[0] = 300000000, .rates[1] = 300000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 320000000, .rates[4] = 640000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
 		{ .rates[2] = 4200000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[0] = 640000000, .rates[1] = 320000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 80000000, .rates[1] = 40000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 320000000, .rates[4] = 640000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 40000000, .rates[4] = 80000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 120000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 30000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 6000000, .rates[1] = 6000000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 240000000, .rates[1] = 240000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[4] = 30000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[4] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 6000000, .rates[4] = 6000000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 240000000, .rates[4] = 240000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
 		{ .rates[2] = 2850000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
 		{ .rates[2] = 150000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
 		{ .rates[2] = 3000000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
-		{ .rates[0] = 80000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .rates[4] = 80000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
 		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
-		{ .rates[0] = 80000000, .rates[1] = 80000000, .box = boxes_qpi, .event = NONE },
-		{ .rates[0] = 80000000, .rates[1] = 80000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[1] = 80000000, .rates[4] = 80000000, .box = boxes_qpi, .event = NONE },
+		{ .rates[1] = 80000000, .rates[4] = 80000000, .box = boxes_r3qpi, .event = NONE },
 		{ .rates[0] = 20000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 1000000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
@@ -14697,19 +14760,20 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(329468_002__pmu_tools_uc_9a8189ad), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(329468_002_p35_Table_2_1_45f011d8), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(329468_002__likwid_group_5a91afdf), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(329468_002__perfmon_hsx__2c12722b), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(329468_002__pmu_tools_uc_ea903b3b), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(329468_002__pmu_tools_uc_0c50d9ea), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(329468_002__pmu_tools_uc_0c50d9ea), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(329468_002__likwid_group_ae7add12), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(imc_PCT_REQUESTS_PAGE_HI_9aab13b2), .metric = metrics_imc_PCT_REQUESTS_PAGE_HIT, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_PCT_0297be32), .metric = metrics_cbo_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_RFO_MISS_PCT_f8a1d3e6), .metric = metrics_cbo_LLC_RFO_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_AVG_LLC_DATA_READ_MI_3d1302c2), .metric = metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
@@ -14737,6 +14801,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_CURRENT_LTD_c28b9362), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_INTERNAL_a8b611a5), .metric = metrics_pcu_PCT_PROCHOT_INTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(imc_PCT_CYCLES_CRITICAL__0362bf3e), .metric = metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 14
+#if UNCORE_TABLE_ABI != 15
 #error "these tables are stale: run make generate"
 #endif
 
@@ -650,6 +650,9 @@
 	X(s_PCT_LINK_FULL_POWER_CYCLES, "PCT_LINK_FULL_POWER_CYCLES") \
 	X(s_PCT_LINK_HALF_DISABLED_CYCLES, "PCT_LINK_HALF_DISABLED_CYCLES") \
 	X(s_PCT_LINK_SHUTDOWN_CYCLES, "PCT_LINK_SHUTDOWN_CYCLES") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCT_RD_REQUESTS, "PCT_RD_REQUESTS") \
 	X(s_PCT_REQUESTS_PAGE_EMPTY, "PCT_REQUESTS_PAGE_EMPTY") \
 	X(s_PCT_REQUESTS_PAGE_HIT, "PCT_REQUESTS_PAGE_HIT") \
@@ -1114,6 +1117,7 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_957101f6, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIItoM") \
+	X(s_UNC_C_TOR_INSERTS_NID_AL_3c920d04, "UNC_C_TOR_INSERTS.NID_ALL,nid=0xff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_4d35b67e, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM") \
@@ -1137,6 +1141,7 @@
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_af8054cb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIItoM") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5, "UNC_C_TOR_OCCUPANCY.MISS_ALL") \
 	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_OCCUPANCY_NID__1ca10dcc, "UNC_C_TOR_OCCUPANCY.NID_ALL,nid=0xff") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_63028a9c, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO") \
@@ -1511,9 +1516,10 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
 	X(s_imc_PCT_CYCLES_CRITICAL__0362bf3e, "imc/PCT_CYCLES_CRITICAL_THROTTLE") \
-	X(s_imc_PCT_REQUESTS_PAGE_HI_9aab13b2, "imc/PCT_REQUESTS_PAGE_HIT") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -1657,6 +1663,8 @@
 	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
+	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -3693,6 +3701,15 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_title, "throttled from outside") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled at a request from outside, as when memory gets too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_formula, "100[percent] * UNC_P_PROCHOT_EXTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -3712,7 +3729,7 @@
 	X(t_errata_no_overflow_interrupt, "The interrupt of a wrapped counter cannot be used, so Linux reads the counters by a timer.") \
 	X(t_errata_no_overflow_interrupt_way_around, "Read each counter before it can have wrapped; sessions do.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 12.8 GB/s with DDR3-1600, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages lower what can be reached.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 12.8 GB/s with DDR3-1600. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -3723,8 +3740,8 @@
 	X(t_groups_numa_reading, "Data that arrived over the links, beside what this socket's memory delivered. Coherent data goes to the cores (TO_LLC) or to the home agent. No event here tells local from remote requests, so compare the sockets: one whose links bring as much as its memory works on remote pages.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -5626,6 +5643,9 @@ enum {
 	metrics_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES,
 	metrics_cbo_UNCORE_FREQ,
+	metrics_imc_PCT_MEM_BW_PEAK,
+	metrics_pcu_PCT_PROCHOT_INTERNAL,
+	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
 	metrics_COUNT
 };
@@ -5734,6 +5754,9 @@ enum {
 	metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES + 2,
 	metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 6,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
+	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
+	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_COUNT
 };
@@ -5831,6 +5854,9 @@ enum {
 	metric_numbers_cbo_LLC_DDIO_MEM_WRITE_BYTES,
 	metric_numbers_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
+	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
+	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
 	metric_numbers_COUNT
 };
 
@@ -5938,6 +5964,9 @@ enum {
 	metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
 	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
+	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
+	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_COUNT
 };
@@ -6133,7 +6162,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 179,
+	traffic_all, traffic_all__last = traffic_all + 181,
 	traffic_COUNT
 };
 
@@ -6167,13 +6196,13 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
 	group_items_numa, group_items_numa__last = group_items_numa + 2,
 	group_items_io, group_items_io__last = group_items_io + 3,
-	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_power, group_items_power__last = group_items_power + 6,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 3,
 	group_items_COUNT
 };
@@ -8835,6 +8864,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_cbo_LLC_DDIO_MEM_READ_BYTES] = { .name = S(LLC_DDIO_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_51bf6f35), .formula = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .name = S(LLC_DDIO_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_6ecff727), .formula = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(linux_jkt_metrics_json_t_94757048), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
@@ -9359,6 +9391,25 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_INTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_INTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_EXTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_EXTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -9471,6 +9522,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		64.0, 
 		64.0, 
 		64.0, 
+		100.0, 
+		4.0, 
+		100.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_ha_PCT_CYCLES_BL_FULL] = { .umasks = 0x4, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .group = counters_ha_general, .box = boxes_ha },
@@ -9666,6 +9721,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES, .setting_count = 1 },
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1, .setting_count = 1, .pass = 1 },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 	},
 	.metric_settings = {
@@ -10246,105 +10308,107 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .rates[0] = 104000000, .rates[1] = 24000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
 		{ .rates[0] = 130000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
 		{ .rates[0] = 65000000, .rates[1] = 15000000, .box = boxes_ha, .event = NONE },
-		{ .rates[0] = 112000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 285200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 28000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 34224000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 9600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 36800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 4416000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 48000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 119600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 12000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 14352000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 112000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 322000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 28000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 38640000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 32000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 101200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 8000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 12144000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 6400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 36800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 4416000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 91000000, .rates[4] = 21000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 235600000, .rates[4] = 49600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 22750000000, .rates[4] = 7875000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 28272000000, .rates[4] = 5952000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 7800000, .rates[4] = 1800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 30400000, .rates[4] = 6400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1950000000, .rates[4] = 675000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3648000000, .rates[4] = 768000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 39000000, .rates[4] = 9000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 98800000, .rates[4] = 20800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 9750000000, .rates[4] = 3375000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 11856000000, .rates[4] = 2496000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 91000000, .rates[4] = 21000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 266000000, .rates[4] = 56000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 22750000000, .rates[4] = 7875000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 31920000000, .rates[4] = 6720000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 26000000, .rates[4] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 83600000, .rates[4] = 17600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 6500000000, .rates[4] = 2250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 10032000000, .rates[4] = 2112000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5200000, .rates[4] = 1200000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 30400000, .rates[4] = 6400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1300000000, .rates[4] = 450000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3648000000, .rates[4] = 768000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 20000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_4d35b67e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_957101f6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 3200000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 3200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 320000000, .expression = S(UNC_C_TOR_INSERTS_MISS_A_b625a540), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 160000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 320000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2600000, .rates[4] = 600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2600000, .rates[4] = 600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 260000000, .rates[4] = 60000000, .expression = S(UNC_C_TOR_INSERTS_MISS_A_b625a540), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 130000000, .rates[4] = 30000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 260000000, .rates[4] = 60000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 760000000, .rates[4] = 160000000, .expression = S(UNC_C_TOR_INSERTS_NID_AL_3c920d04), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 32500000, .rates[4] = 7500000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 1500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_af8054cb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 800000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 800000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 80000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 20000000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 110400000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 10000000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 224000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 63000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 184800000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 126000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 42000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 8000000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 22800000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 66880000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 45600000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 15200000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 650000000, .rates[4] = 150000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 650000000, .rates[4] = 150000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 65000000000, .rates[4] = 22500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 16250000000, .rates[4] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 91200000000, .rates[4] = 19200000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 91200000000, .rates[4] = 19200000000, .expression = S(UNC_C_TOR_OCCUPANCY_NID__1ca10dcc), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 8125000000, .rates[4] = 1875000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 182000000, .rates[4] = 42000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 52500000, .rates[4] = 10500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 154000000, .rates[4] = 30800000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 105000000, .rates[4] = 21000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 35000000, .rates[4] = 7000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 6500000, .rates[4] = 1500000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 18525000, .rates[4] = 4275000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 54340000, .rates[4] = 12540000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 37050000, .rates[4] = 8550000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 12350000, .rates[4] = 2850000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 54000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 900000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 2640000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 1800000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
 		{ .rates[1] = 600000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 460000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 160000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 106666666, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 53333333, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 320000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 160000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 230000000, .box = boxes_cbo, .event = NONE },
-		{ .rates[0] = 240000000, .rates[1] = 480000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 225000000, .rates[1] = 225000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[0] = 380000000, .rates[4] = 80000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 130000000, .rates[4] = 30000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 86666666, .rates[4] = 20000000, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 43333333, .rates[4] = 10000000, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 260000000, .rates[4] = 60000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 130000000, .rates[4] = 30000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 190000000, .rates[4] = 40000000, .box = boxes_cbo, .event = NONE },
+		{ .rates[1] = 480000000, .rates[4] = 240000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 225000000, .rates[4] = 225000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
 		{ .rates[2] = 2800000000, .expression = S(UNC_Q_TxL_FLITS_G0_IDLE_fb9a3727), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[0] = 240000000, .rates[1] = 480000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 30000000, .rates[1] = 60000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 480000000, .rates[4] = 240000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 60000000, .rates[4] = 30000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[0] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
 		{ .rates[1] = 22500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
 		{ .rates[1] = 67500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 4500000, .rates[1] = 4500000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[0] = 180000000, .rates[1] = 180000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[1] = 4500000, .rates[4] = 4500000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 180000000, .rates[4] = 180000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
 		{ .rates[2] = 1900000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
 		{ .rates[2] = 100000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
-		{ .rates[0] = 480000000, .rates[1] = 240000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[0] = 225000000, .rates[1] = 225000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 240000000, .rates[4] = 480000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 225000000, .rates[4] = 225000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
 		{ .rates[2] = 2800000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[0] = 480000000, .rates[1] = 240000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 60000000, .rates[1] = 30000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 240000000, .rates[4] = 480000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 30000000, .rates[4] = 60000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
 		{ .rates[1] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[0] = 22500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 67500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 4500000, .rates[1] = 4500000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[0] = 180000000, .rates[1] = 180000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[4] = 22500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[4] = 67500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 4500000, .rates[4] = 4500000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 180000000, .rates[4] = 180000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
 		{ .rates[2] = 1900000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
 		{ .rates[2] = 100000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
 		{ .rates[2] = 2000000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
-		{ .rates[0] = 60000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .rates[4] = 60000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
 		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
-		{ .rates[0] = 60000000, .rates[1] = 60000000, .box = boxes_qpi, .event = NONE },
-		{ .rates[0] = 60000000, .rates[1] = 60000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[1] = 60000000, .rates[4] = 60000000, .box = boxes_qpi, .event = NONE },
+		{ .rates[1] = 60000000, .rates[4] = 60000000, .box = boxes_r3qpi, .event = NONE },
 		{ .rates[0] = 25000000, .box = boxes_irp, .event = NONE },
 		{ .rates[0] = 50000000, .box = boxes_r2pcie, .event = NONE },
 		{ .rates[3] = 480000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
@@ -10410,19 +10474,20 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(imc_PCT_REQUESTS_PAGE_HI_9aab13b2), .metric = metrics_imc_PCT_REQUESTS_PAGE_HIT, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_PCT_0297be32), .metric = metrics_cbo_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_RFO_MISS_PCT_f8a1d3e6), .metric = metrics_cbo_LLC_RFO_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_AVG_LLC_DATA_READ_MI_3d1302c2), .metric = metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
@@ -10447,6 +10512,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_CURRENT_LTD_c28b9362), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_INTERNAL_a8b611a5), .metric = metrics_pcu_PCT_PROCHOT_INTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(imc_PCT_CYCLES_CRITICAL__0362bf3e), .metric = metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },

@@ -304,8 +304,9 @@ const struct command cli_commands[] = {
 			"  absent   not on this part           failed       reading it failed\n"
 			"  hidden   another socket shows it    busy         a session of uncore has it\n"
 			"  unseen   no socket shows it         in use       something else counts there\n"
-			"  phantom  answers, keeps nothing     implausible  --self-check: no plausible clock\n"
-			"  unknown  no source gives it         offline      its logical CPU is switched off\n"
+			"  phantom  answers, keeps nothing     implausible  --self-check: no clock\n"
+			"  unknown  no source gives it         offline      its CPU is switched off\n"
+			"                                      by perf      denied, but perf events count it\n"
 			"\n"
 			"Registers are only read. --self-check also writes: "
 			"it counts the clock of each box that is ok,\n"
@@ -318,9 +319,9 @@ const struct command cli_commands[] = {
 			"uncore doctor --sim {platform} --container\tmounts and capabilities for docker run\n"
 			"uncore doctor --sim {platform} --format json\tfor programs\n",
 		.status =
-			"0 every gate is open, and every box that the part has is ok; 1 some box is not;\n"
-			"2 the command line is wrong; 3 a gate is shut: "
-			"no platform describes the processor, or a right is\n"
+			"0 every box that the part has can be counted, by registers or by perf; 1 some box cannot;\n"
+			"2 the command line is wrong; 3 no way counts: "
+			"no platform describes the processor, or rights are\n"
 			"missing; 4 a virtual machine",
 		.most = -1,
 	}, [COMMAND_WHO] = {

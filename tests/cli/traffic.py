@@ -119,6 +119,32 @@ def check_cache(platform, machine, name):
                  machine.of(socket, *name["misses"]), local, 2)
 
 
+def check_filters(platform, machine):
+    """A filter lets a part of the requests through, and the parts add up. A node is where the memory is."""
+    box = "UNC_CHA" if platform in MESH else "UNC_C"
+    for kind in ("INSERTS", "OCCUPANCY"):
+        event = "%s_TOR_%s." % (box, kind)
+        if platform in MESH:
+            near(platform, event + "IA_MISS_DRD by the target", machine.of(0, event + "IA_MISS_DRD"),
+                 machine.of(0, event + "IA_MISS_DRD,target=LOC", event + "IA_MISS_DRD,target=REM"), 0.1)
+            continue
+        for what in ("MISS_OPCODE,opc=DRd", "MISS_OPCODE,opc=RFO", "OPCODE,opc=CRd", "ALL"):
+            whole = [machine.of(socket, event + what) for socket in (0, 1)] if platform != "jkt" or what != "ALL" else None
+            nodes = [[machine.of(socket, "%sNID_%s,nid=%d" % (event, what, 1 << node)) for node in (0, 1)] for socket in (0, 1)]
+            for socket in (0, 1):
+                if whole is not None:
+                    near(platform, "%s%s of socket %d by node" % (event, what, socket), whole[socket], sum(nodes[socket]), 0.01)
+                share = nodes[socket][1 - socket] / sum(nodes[socket])
+                tell(0.1 < share < 0.3, "%s: %s%s of socket %d: %g go to the other node" % (platform, event, what, socket, share))
+            if platform == "jkt" or (kind, what[:3]) == ("OCCUPANCY", "OPC"):
+                continue
+            for socket in (0, 1):
+                for node, side in ((socket, "LOCAL"), (1 - socket, "REMOTE")):
+                    umask = side if what == "ALL" else what.replace("OPCODE", side + "_OPCODE")
+                    allowed = 25 if (kind, what[:4]) == ("OCCUPANCY", "MISS") else 0.01
+                    near(platform, "%s%s of socket %d and its node" % (event, umask, socket), machine.of(socket, event + umask), nodes[socket][node], allowed)
+
+
 def check_links(platform, machine, name):
     for socket in (0, 1):
         sent = machine.of(socket, *name["sent"])
@@ -198,6 +224,7 @@ for PLATFORM in sys.argv[2:] or PLATFORMS:
     MACHINE, NAME = Machine(PLATFORM), names(PLATFORM)
     check_memory(PLATFORM, MACHINE, NAME)
     check_cache(PLATFORM, MACHINE, NAME)
+    check_filters(PLATFORM, MACHINE)
     check_links(PLATFORM, MACHINE, NAME)
     check_power(PLATFORM, MACHINE)
     check_devices(PLATFORM, MACHINE)

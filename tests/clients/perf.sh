@@ -156,7 +156,7 @@ for platform in $all; do
 		continue
 	fi
 	with_perf "perf: events of $platform count as through registers" events $platform 20
-	[ -z "$reason$no_perf" ] || tail -n 1 "$scratch/try.log" 2>/dev/null
+	[ -n "$reason$no_perf" ] || tail -n 1 "$scratch/try.log"
 done
 # A threshold that no event reaches in a cycle.
 finds() {

@@ -95,7 +95,7 @@ def commands(text):
 def on_the_simulator(line):
     """The command, with a simulated machine where it would use the one that it runs on."""
     match = re.match(r"((?:[A-Z_]+=\S* )*)(?:sudo )?((?:build/bin/)?uncore) (\w[\w-]*)(.*)", line)
-    if not match or match.group(3) not in MEASURE or re.search(r"--(sim|root|replay|help|container)\b", line.split(" -- ")[0]):
+    if not match or match.group(3) not in MEASURE or re.search(r"--(sim|root|replay|help)\b", line.split(" -- ")[0]):
         return re.sub(r"^((?:[A-Z_]+=\S* )*)sudo ", r"\1", line)
     return f"{match.group(1)}{match.group(2)} {match.group(3)} --sim ivt:2{match.group(4)}"
 

@@ -100,16 +100,16 @@ class Chromium {
 
 	/* Asks again until the answer is true; a page that never says so ends at the limit. */
 	async until(expression, limit = 60000) {
+		let why = '';
 		for (const end = Date.now() + limit; Date.now() < end; await new Promise((later) => setTimeout(later, 5)))
 			try {
 				if (await this.ask(expression))
 					return;
 			} catch (error) {
-				/* The page is just being exchanged for another one. */
-				if (!/context|navigated/.test(error.message))
-					throw error;
+				/* The page may just be exchanged for another one. */
+				why = '; ' + error.message;
 			}
-		throw new Error('never true: ' + expression);
+		throw new Error('never true: ' + expression + why);
 	}
 
 	async press(key, text) {

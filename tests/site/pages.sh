@@ -73,6 +73,16 @@ kept() {
 }
 try "the addresses that are on record are still there" kept
 
+# What other programs are told to count is what the command tells them.
+at=0
+for platform in spec/*/platform.json; do
+	platform=$(basename "${platform%/platform.json}")
+	at=$((at + 1))
+	chosen $at 4 || continue
+	try "strings for perf and libpfm4 on the pages of $platform are those of uncore encode" \
+		python3 tests/site/strings.py "$scratch/site" "${BUILD:-build}/bin/uncore" "$platform"
+done
+
 # The next version of the spec: other sentences, other orders, one address, one field, one code.
 next_version() {
 	python3 tests/site/next_version.py "$scratch/next" && make_site "$scratch/then" --spec "$scratch/next" &&

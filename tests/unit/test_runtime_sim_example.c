@@ -8,11 +8,22 @@
 
 enum { TEXT = 300 };
 
-static struct uncore_sim *example_sim(const char *platform)
+/* Where sockets use each other's memory: what only happens then needs two. */
+static bool has_remote_traffic(const struct uncore_tables *tables)
 {
-	const struct uncore_scenario scenario = { .example = true, .strict = true };
+	for (unsigned at = 0; at < tables->traffic.count; at++)
+		if (uncore_traffic(tables)[at].rates[UNCORE_FLOW_REMOTE] != 0)
+			return true;
+	return false;
+}
 
-	return make_sim(platform, &scenario);
+static struct uncore_sim *example_sim(const struct uncore_tables *tables)
+{
+	const struct uncore_scenario scenario = { .example = true,
+						  .strict = true,
+						  .socket_count = has_remote_traffic(tables) ? 2 : 1 };
+
+	return make_sim(uncore_text(tables, tables->id), &scenario);
 }
 
 static bool has_it(const struct uncore_machine *machine, const struct uncore_encoding *encoding)
@@ -122,7 +133,7 @@ static bool never_happens(const struct uncore_tables *tables, const char *text)
 		const struct uncore_traffic_row *row = &uncore_traffic(tables)[at];
 		const char *expression = uncore_text(tables, row->expression);
 		size_t length = strlen(expression);
-		uint64_t rates = row->rates[0] + row->rates[1] + row->rates[2] + row->rates[3];
+		uint64_t rates = row->rates[0] + row->rates[1] + row->rates[2] + row->rates[3] + row->rates[4];
 
 		if (row->event != UNCORE_NO_INDEX && rates == 0 && strncmp(name, expression, length) == 0 &&
 		    strchr(".,", name[length]) != NULL)
@@ -161,10 +172,9 @@ static unsigned first_and_step(const struct uncore_tables *tables, unsigned *ste
 	return *step == 1 ? 0 : (unsigned)(strtoull(turn, NULL, 10) % *step);
 }
 
-static void check_platform(const char *platform)
+static void check_platform(const struct uncore_tables *tables)
 {
-	struct uncore_sim *sim = example_sim(platform);
-	const struct uncore_tables *tables = uncore_sim_machine(sim)->tables;
+	struct uncore_sim *sim = example_sim(tables);
 	unsigned programmed = 0, happen = 0, step;
 
 	for (unsigned at = first_and_step(tables, &step); at < tables->events.count; at += step) {
@@ -184,7 +194,7 @@ static void test_every_event(void **state)
 {
 	(void)state;
 	for (unsigned at = 0; uncore_platform_tables(at) != NULL; at++)
-		check_platform(uncore_text(uncore_platform_tables(at), uncore_platform_tables(at)->id));
+		check_platform(uncore_platform_tables(at));
 }
 
 /* The number of cores in a state is at most the number of cores, also within a short time. */
@@ -243,10 +253,73 @@ static void test_idle_and_given(void **state)
 	uncore_sim_free(busy);
 }
 
+/* Counts an event on a socket and all instances of its box, a second long. */
+static uint64_t count_on(struct uncore_sim *sim, unsigned socket, const char *event)
+{
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	struct uncore_encoding encoding;
+	uint64_t sum = 0;
+	unsigned request;
+
+	assert_int_equal(uncore_event_parse(uncore_sim_machine(sim)->tables, event, strlen(event), &encoding, NULL), 0);
+	assert_int_equal(uncore_session_add(session, &encoding, 0, &request), 0);
+	start(session);
+	pass(sim, SECOND);
+	stop(session);
+	for (unsigned instance = 0; instance < 15; instance++)
+		sum += value_of(session, request, socket, instance).count;
+	uncore_session_free(session);
+	return sum;
+}
+
+/* A node filter lets through what goes to the memory of its nodes: each socket has another node of its own. */
+static void test_nodes(void **state)
+{
+	static const char opcode[] = "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd";
+	const struct uncore_scenario_socket sockets[] = { { 0, -1, -1, 2, 0 },
+							  { 1, -1, -1, 0, 0 },
+							  { 2, -1, -1, 1, 0 } };
+	const struct uncore_scenario scenario = { .example = true, .socket_count = 3, .sockets = sockets };
+	struct uncore_sim *sim = make_sim("ivt", &scenario);
+
+	(void)state;
+	for (unsigned socket = 0; socket < 3; socket++) {
+		uint64_t all = count_on(sim, socket, opcode), sum = 0;
+
+		for (unsigned home = 0; home < 3; home++) {
+			char text[TEXT];
+			uint64_t some;
+
+			snprintf(text, sizeof(text), "UNC_C_TOR_INSERTS.NID_MISS_OPCODE,opc=DRd,nid=%u",
+				 1U << sockets[home].node);
+			some = count_on(sim, socket, text);
+			sum += some;
+			assert_in_range(some * 100 / all, home == socket ? 70 : 6, home == socket ? 95 : 11);
+		}
+		/* Rates are whole numbers, and so are the parts; each second is another part of the slow variation. */
+		assert_in_range(sum * 100 / all, 90, 110);
+	}
+	uncore_sim_free(sim);
+}
+
+/* A machine of one socket has no memory but its own. */
+static void test_one_socket(void **state)
+{
+	const struct uncore_scenario scenario = { .example = true };
+	struct uncore_sim *sim = make_sim("ivt", &scenario);
+
+	(void)state;
+	assert_in_range(count_on(sim, 0, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=DRd"), SECOND / 100, SECOND);
+	assert_int_equal(count_on(sim, 0, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=DRd"), 0);
+	assert_int_equal(count_on(sim, 0, "UNC_C_TOR_INSERTS.NID_MISS_OPCODE,opc=DRd,nid=0xfffe"), 0);
+	uncore_sim_free(sim);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(test_every_event), cmocka_unit_test(test_cores),
-					    cmocka_unit_test(test_idle_and_given) };
+					    cmocka_unit_test(test_idle_and_given), cmocka_unit_test(test_nodes),
+					    cmocka_unit_test(test_one_socket) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

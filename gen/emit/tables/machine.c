@@ -74,7 +74,8 @@ static void emit_clocks(struct tables *tables, const struct machine *machine)
 
 static void emit_traffic(struct tables *tables, const struct machine_traffic *traffic)
 {
-	static const char *const members[UNCORE_FLOW_END] = { "rates[0]", "rates[1]", "rates[2]", "rates[3]" };
+	static const char *const members[UNCORE_FLOW_END] = { "rates[0]", "rates[1]", "rates[2]", "rates[3]",
+							      "rates[4]" };
 	const struct event *event = traffic->is.event != NULL ? traffic->is.event->input.event : NULL;
 
 	row_begin(tables, TABLE_traffic);

@@ -101,7 +101,7 @@ static void put_list(struct site_page *page, const struct site_docs *docs)
 {
 	const struct site_doc of = { docs, page, SITE_DOCS_INDEX };
 
-	text_add(page->out, "<nav class=\"manual\" aria-label=\"Manual\">\n<p><a href=\"");
+	text_add(page->out, "<nav class=\"contents\" aria-label=\"Manual\">\n<p><a href=\"");
 	text_join(page->out, page->root, SITE_DOCS_INDEX, "\">Manual</a></p>\n");
 	site_doc_list(&of, docs->index);
 	text_add(page->out, "</nav>\n");
@@ -120,7 +120,7 @@ static bool add_page(struct site_docs *docs, const char *path)
 	text_add(page.out, "<div class=\"doc\"><div>\n");
 	site_doc_body(&(struct site_doc){ docs, &page, path }, text);
 	text_add(page.out, "</div>\n");
-	if (docs->index != NULL)
+	if (docs->index != NULL && strcmp(path, SITE_DOCS_INDEX) != 0)
 		put_list(&page, docs);
 	text_add(page.out, "</div>\n");
 	site_page_end(&page);

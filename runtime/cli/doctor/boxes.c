@@ -7,6 +7,7 @@
 #include "cli/describe.h"
 #include "cli/doctor/doctor.h"
 #include "uncore/linux.h"
+#include "uncore/perf.h"
 
 const char *finding_word(unsigned state)
 {
@@ -69,6 +70,7 @@ bool is_problem(const struct findings *findings, const struct finding *finding)
 	case UNCORE_PRESENCE_OK:
 	case UNCORE_PRESENCE_ABSENT:
 	case UNCORE_PRESENCE_OFFLINE:
+	case DOCTOR_BY_PERF:
 		return false;
 	case UNCORE_PRESENCE_UNKNOWN:
 		return row->counters.count > 0;
@@ -215,6 +217,14 @@ static void judge(struct finding *finding, struct findings *findings, const stru
 	(void)note_holder(finding, findings, box);
 }
 
+/* What is denied to this program is not denied to the kernel. */
+static void note_perf(struct finding *finding, const struct gates *gates)
+{
+	if (finding->state == UNCORE_PRESENCE_DENIED && gates->perf != NULL &&
+	    uncore_perf_counts(gates->perf, finding->box, finding->instance))
+		finding->state = DOCTOR_BY_PERF;
+}
+
 static void find_instance(void *context, unsigned unit, uint16_t box, uint16_t instance)
 {
 	struct findings *findings = (struct findings *)context;
@@ -223,6 +233,7 @@ static void find_instance(void *context, unsigned unit, uint16_t box, uint16_t i
 
 	read_box(findings->machine, unit, box, instance, &reading);
 	judge(&finding, findings, &reading);
+	note_perf(&finding, findings->gates);
 	free_box(&reading);
 	findings->list = take_memory(findings->list, (findings->count + 1) * sizeof(finding));
 	findings->list[findings->count++] = finding;

@@ -13,7 +13,8 @@
 #define DOCTOR_STATES(X) \
 	X(BUSY, "busy") \
 	X(IN_USE, "in use") \
-	X(IMPLAUSIBLE, "implausible")
+	X(IMPLAUSIBLE, "implausible") \
+	X(BY_PERF, "by perf")
 
 #define DOCTOR_X_STATE_(id, word) DOCTOR_##id,
 enum doctor_state { DOCTOR_PRESENCES = UNCORE_PRESENCE_END - 1, DOCTOR_STATES(DOCTOR_X_STATE_) DOCTOR_STATE_END };

@@ -13,6 +13,7 @@
 #include "cli/describe.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/suspects.h"
+#include "uncore/perf.h"
 
 #define PATH_ROOM 512
 
@@ -43,6 +44,7 @@ void free_gates(struct gates *gates)
 		free(gates->list[at].remedy);
 	}
 	free(gates->list);
+	uncore_perf_close(gates->perf);
 	*gates = (struct gates){ 0 };
 }
 

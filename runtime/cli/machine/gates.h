@@ -25,11 +25,15 @@ struct gate {
 	char *remedy; /* NULL: none is needed or known */
 };
 
+struct uncore_way;
+
 struct gates {
 	const char *root; /* "" for /: a path follows it */
 	bool is_container;
 	bool has_pci;    /* the platform has PCI registers, which need more rights */
 	bool is_virtual; /* a virtual machine that does not get the registers */
+	struct uncore_way
+		*perf; /* open if perf events may be counted: then no gate of registers keeps all from counting */
 	struct gate *list;
 	size_t count;
 };
@@ -56,7 +60,7 @@ bool is_device_there(const struct gates *gates, const struct uncore_tables *tabl
 bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space);
 /* Checks the MSR files of CPUs that serve the sockets, and the files of the platform's PCI devices. */
 void look_at_files(struct gates *gates, const struct uncore_machine *machine);
-/* Checks whether perf events may count. */
+/* Checks whether perf events may count. Call it before what depends on gates->perf. */
 void look_at_perf(struct gates *gates, struct uncore_machine *machine);
 /* Checks whether the kernel uses the counters. */
 void look_at_kernel(struct gates *gates);

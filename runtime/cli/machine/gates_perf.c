@@ -5,6 +5,7 @@
 #include "cli/describe.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/way.h"
+#include "cli/machine/writing.h"
 #include "uncore/perf.h"
 
 /* Registers may count instead, so nothing here shuts a gate for good. */
@@ -18,8 +19,9 @@ static void add_closed(struct gates *gates, const struct uncore_tables *tables, 
 	if (code == UNCORE_E_DENIED && gates->is_container)
 		remedy = "give the container the right: docker run --cap-add PERFMON --security-opt seccomp=unconfined";
 	else if (code == UNCORE_E_DENIED)
-		remedy = "as root: sysctl kernel.perf_event_paranoid=0, for all users; "
-			 "docs/ways.md has others and risks";
+		remedy = "as root: sysctl kernel.perf_event_paranoid=0, for all users until the next boot; or for this "
+			 "program alone: setcap cap_perfmon=ep $(command -v uncore); or for a service of systemd: "
+			 "AmbientCapabilities=CAP_PERFMON in its unit; docs/ways.md has how to keep them, and risks";
 	else if (code == UNCORE_E_NODEV && tables->perf_pmus.count != 0 && !gates->is_virtual)
 		remedy = "as root: modprobe intel_uncore; if the kernel lacks the module, count by registers";
 	add_gate(gates, "perf", GATE_NOTE, &what, remedy);
@@ -49,20 +51,23 @@ void look_at_perf(struct gates *gates, struct uncore_machine *machine)
 {
 	struct uncore_perf_options options = { .size = sizeof(options), .root = gates->root };
 	struct uncore_fault fault = { 0, "" };
-	struct uncore_way *way = NULL;
 	struct text what = { 0 };
 	int result;
 
+	if (!can_write()) {
+		text_printf(&what, "this build of uncore only reads (make READ_ONLY=1), and opens no perf events");
+		add_gate(gates, "perf", GATE_NOTE, &what, NULL);
+		return;
+	}
 	if (!is_this_kernel(gates->root)) {
 		text_printf(&what, "perf events are those of the kernel that runs here, and %s is not of it",
 			    gates->root);
 		add_gate(gates, "perf", GATE_NOTE, &what, NULL);
 		return;
 	}
-	result = uncore_perf_open(machine, &options, &way, &fault);
+	result = uncore_perf_open(machine, &options, &gates->perf, &fault);
 	if (result == 0)
-		add_open(gates, machine->tables, way);
+		add_open(gates, machine->tables, gates->perf);
 	else
 		add_closed(gates, machine->tables, result, &fault);
-	uncore_perf_close(way);
 }

@@ -122,7 +122,7 @@ struct uncore_machine_clock_row {
  * first that names what a counter counts holds.
  */
 struct uncore_traffic_row {
-	uint64_t rates[4];        /* by enum uncore_flow: of a socket; the last of a core */
+	uint64_t rates[5];        /* by enum uncore_flow: of a socket; CORES of a core */
 	uncore_string expression; /* of an event, as for uncore_event_parse(); "": whatever of the box no row names */
 	uint16_t box;
 	uint16_t event; /* UNCORE_NO_INDEX: of the box */

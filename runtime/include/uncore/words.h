@@ -135,7 +135,8 @@
 	X(OWN, "own", "what a socket causes: some sockets are busier, and it varies with time") \
 	X(OTHERS, "others", "what the other sockets cause here: their own of the same rate") \
 	X(STEADY, "steady", "the same on each socket, and at all times") \
-	X(CORES, "cores", "the same for each core of a socket, and at all times")
+	X(CORES, "cores", "the same for each core of a socket, and at all times") \
+	X(REMOTE, "remote", "what a socket causes, of memory of the other sockets")
 
 /* X(id, spelling, how often in a layout: ONE or MANY, help) */
 #define UNCORE_ROLES(X) \

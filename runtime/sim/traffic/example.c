@@ -20,6 +20,7 @@ enum {
 	STRIDE = 181,        /* distance between busy cycles; odd, so that it reaches every cycle */
 	FEW = 4,             /* with fewer cycles a rate is more exact */
 	NAMED = 32,          /* named values of a filter that happen */
+	UNKNOWN_LEVEL = 256, /* the longest queue whose length no source gives */
 	CHOSEN = 64,         /* what a metric chooses takes one of so many of the event's cycles */
 	EXPRESSION = 200
 };
@@ -75,48 +76,33 @@ static void ask(const struct builder *builder, unsigned first, unsigned count, s
 	}
 }
 
-/* Requests go to nodes in halves: to node 0, and to the others. So what one node gets is less than all. */
-static unsigned node_values(const struct uncore_tables *tables, const struct uncore_filter_row *filter)
+/* For a filter without named values: all ones, which are all nodes, or the highest limit. */
+static uint64_t all_of(const struct uncore_tables *tables, const struct uncore_filter_row *filter)
 {
-	const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
-
-	return field->role == UNCORE_ROLE_FILTER_NODE && field->width > 1 ? 2 : 1;
-}
-
-/* For a filter without named values: half of the nodes; else all ones, which is the highest limit. */
-static uint64_t value_of(const struct uncore_tables *tables, const struct uncore_filter_row *filter, unsigned half)
-{
-	uint64_t all = uncore_field_value(&uncore_fields(tables)[filter->field], UINT64_MAX);
-
-	return node_values(tables, filter) == 1 ? all : half == 0 ? 1 : all & ~UINT64_C(1);
+	return uncore_field_value(&uncore_fields(tables)[filter->field], UINT64_MAX);
 }
 
 static int add_filtered(struct builder *builder, const char *text, const struct asked *asked, unsigned share)
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
 	unsigned named = asked->varied < asked->count ? named_values(tables, asked->filters[asked->varied]) : 1;
-	unsigned values = named;
 	char whole[2 * EXPRESSION];
 	int result = 0;
 
-	for (unsigned at = 0; at < asked->count; at++)
-		if (at != asked->varied && values == named)
-			values *= node_values(tables, asked->filters[at]);
-	for (unsigned value = 0; value < values && result == 0; value++) {
+	for (unsigned value = 0; value < named && result == 0; value++) {
 		int length = snprintf(whole, sizeof(whole), "%s", text);
 
 		for (unsigned at = 0; at < asked->count && (size_t)length < sizeof(whole); at++) {
 			const struct uncore_filter_row *filter = asked->filters[at];
 			const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
-			uint64_t is = at == asked->varied ?
-					      uncore_values(tables)[field->values.first + value % named].value :
-					      value_of(tables, filter, value / named);
+			uint64_t is = at == asked->varied ? uncore_values(tables)[field->values.first + value].value :
+							    all_of(tables, filter);
 
 			length += snprintf(whole + length, sizeof(whole) - (size_t)length, ",%s.%s=%llu",
 					   uncore_text(tables, uncore_registers(tables)[filter->reg].id),
 					   uncore_text(tables, field->id), (unsigned long long)is);
 		}
-		result = add_kind(builder, whole, share * values);
+		result = add_kind(builder, whole, share * named);
 	}
 	return result;
 }
@@ -411,7 +397,8 @@ static int add_traffic(struct uncore_priv_traffic_list *list, const struct uncor
 	struct uncore_priv_traffic *traffic;
 
 	if (kind->row != NULL)
-		return uncore_priv_flows_add(list, kind, most);
+		return uncore_priv_flows_add(list, kind,
+					     is_level && kind->code.max_increment == 0 ? UNKNOWN_LEVEL : most);
 	traffic = uncore_priv_traffic_everywhere(list, &kind->code);
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Finds out how often an event happens on the example machine of the tables. The first row that names a kind of the
- * event holds; kinds that no row names alone take their share of what a row says of the event, or of its box.
+ * event holds. A kind for chosen nodes has the row of the kind for all nodes. Kinds that no row names alone take their
+ * share of what a row says of the event, or of its box.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -133,10 +134,67 @@ static unsigned share_of(const struct uncore_tables *tables, const struct uncore
 	return kind->share / uncore_priv_example_part(tables, row->event, umask);
 }
 
+static unsigned bits_in(uint64_t value)
+{
+	unsigned count = 0;
+
+	for (; value != 0; value &= value - 1)
+		count++;
+	return count;
+}
+
+/* The field by which the code chooses nodes, one bit for each; NULL: it counts those of all nodes. */
+static const struct uncore_field_row *node_field(const struct uncore_encoding *code)
+{
+	const struct uncore_tables *tables = code->tables;
+
+	for (unsigned run = 0; run < code->filter_count; run++) {
+		const struct uncore_filter_run *filter = &code->filters[run];
+		struct uncore_range fields =
+			uncore_layouts(tables)[uncore_registers(tables)[filter->reg].layout].fields;
+
+		for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+			const struct uncore_field_row *field = &uncore_fields(tables)[at];
+
+			if (field->role == UNCORE_ROLE_FILTER_NODE && !(field->flags & UNCORE_FIELD_FLAGS) &&
+			    (filter->bits.mask & uncore_field_mask(field)) != 0)
+				return field;
+		}
+	}
+	return NULL;
+}
+
+/* Whether b counts what a does, of chosen nodes: it has the same bits and more, and the same other filters. */
+static bool narrows_to_nodes(const struct uncore_encoding *a, const struct uncore_encoding *b)
+{
+	return node_field(a) == NULL && node_field(b) != NULL && (a->control.value & ~b->control.value) == 0 &&
+	       filters_agree(a, b, true);
+}
+
+/* Gives a kind for chosen nodes what is known of all nodes: of the kind that has most bits in common. */
+static void claim_of_all_nodes(struct uncore_priv_kinds *kinds, struct uncore_priv_kind *kind)
+{
+	const struct uncore_priv_kind *widest = NULL;
+
+	for (size_t at = 0; at < kinds->count; at++) {
+		const struct uncore_priv_kind *each = &kinds->at[at];
+
+		if (each->row != NULL && narrows_to_nodes(&each->code, &kind->code) &&
+		    (widest == NULL || bits_in(each->code.control.value) > bits_in(widest->code.control.value)))
+			widest = each;
+	}
+	if (widest != NULL) {
+		kind->row = widest->row;
+		kind->among = widest->among;
+	}
+}
+
 static void claim_rest(const struct uncore_tables *tables, struct uncore_priv_kinds *kinds,
 		       const struct uncore_traffic_row *row)
 {
 	for (size_t at = 0; at < kinds->count; at++) {
+		if (kinds->at[at].row == NULL)
+			claim_of_all_nodes(kinds, &kinds->at[at]);
 		if (kinds->at[at].row != NULL)
 			continue;
 		kinds->at[at].row = row;
@@ -183,16 +241,23 @@ static uint64_t rate_of(const struct uncore_priv_shape *shape, const struct unco
 	return rate * (is_level ? STAY : 1) / uncore_priv_present_instances(shape, kind->row->box) / kind->among;
 }
 
-static int add_rate(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most,
+/* Where something happens: on one socket with lines of one node, or on all and with any lines. */
+struct place {
+	unsigned socket;
+	const struct uncore_encoding *code;
+};
+
+static int add_rate(struct uncore_priv_traffic_list *list, const struct place *place, unsigned most,
 		    enum uncore_priv_pace pace, uint64_t rate)
 {
 	struct uncore_priv_traffic *traffic;
 
 	if (rate == 0)
 		return 0;
-	traffic = uncore_priv_traffic_everywhere(list, &kind->code);
+	traffic = uncore_priv_traffic_everywhere(list, place->code);
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;
+	traffic->socket = place->socket;
 	traffic->pace = pace;
 	traffic->wave.to = UINT64_MAX;
 	if (pace != UNCORE_PRIV_PACE_CLOCK)
@@ -201,15 +266,64 @@ static int add_rate(struct uncore_priv_traffic_list *list, const struct uncore_p
 	return 0;
 }
 
-int uncore_priv_flows_add(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most)
+static int add_rates(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most,
+		     const struct place *place, const uint64_t rates[UNCORE_FLOW_END])
 {
 	const struct uncore_priv_shape *shape = list->shape;
-	const uint64_t *rates = kind->row->rates;
+	bool alone = shape->socket_count == 1;
+	uint64_t own = rates[UNCORE_FLOW_OWN] + (alone ? 0 : rates[UNCORE_FLOW_REMOTE]);
 	uint64_t steady = rates[UNCORE_FLOW_STEADY] + rates[UNCORE_FLOW_CORES] * shape->cores;
-	int result = add_rate(list, kind, most, UNCORE_PRIV_PACE_OWN, rate_of(shape, kind, rates[UNCORE_FLOW_OWN]));
+	int result = add_rate(list, place, most, UNCORE_PRIV_PACE_OWN, rate_of(shape, kind, own));
 
-	if (result == 0)
-		result = add_rate(list, kind, most, UNCORE_PRIV_PACE_OTHERS,
+	if (result == 0 && !alone)
+		result = add_rate(list, place, most, UNCORE_PRIV_PACE_OTHERS,
 				  rate_of(shape, kind, rates[UNCORE_FLOW_OTHERS]));
-	return result == 0 ? add_rate(list, kind, most, UNCORE_PRIV_PACE_CLOCK, rate_of(shape, kind, steady)) : result;
+	return result == 0 ? add_rate(list, place, most, UNCORE_PRIV_PACE_CLOCK, rate_of(shape, kind, steady)) : result;
+}
+
+/* Sets the nodes that a code chooses to one. */
+static struct uncore_encoding with_node(const struct uncore_encoding *code, unsigned node)
+{
+	const struct uncore_field_row *field = node_field(code);
+	struct uncore_encoding one = *code;
+
+	for (unsigned at = 0; at < one.filter_count; at++) {
+		struct uncore_filter_run *run = &one.filters[at];
+
+		if ((run->bits.mask & uncore_field_mask(field)) != 0)
+			run->bits.value = (run->bits.value & ~uncore_field_mask(field)) |
+					  uncore_field_bits(field, UINT64_C(1) << node);
+	}
+	return one;
+}
+
+/* What a socket does with remote lines is spread evenly over the other sockets' nodes; the rest is of its own node. */
+static int add_nodes(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most)
+{
+	const struct uncore_priv_shape *shape = list->shape;
+	int result = 0;
+
+	for (unsigned at = 0; at < shape->socket_count * shape->socket_count && result == 0; at++) {
+		unsigned socket = at / shape->socket_count, home = at % shape->socket_count;
+		struct uncore_encoding code = with_node(&kind->code, shape->sockets[home].node);
+		struct place place = { socket, &code };
+		uint64_t rates[UNCORE_FLOW_END] = { 0 };
+
+		for (unsigned flow = 0; flow < UNCORE_FLOW_END; flow++)
+			if ((flow == UNCORE_FLOW_REMOTE) != (socket == home))
+				rates[flow] = kind->row->rates[flow];
+		if (socket != home)
+			rates[UNCORE_FLOW_REMOTE] /= shape->socket_count - 1;
+		result = add_rates(list, kind, most, &place, rates);
+	}
+	return result;
+}
+
+int uncore_priv_flows_add(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most)
+{
+	struct place everywhere = { UNCORE_SCENARIO_ALL, &kind->code };
+
+	if (node_field(&kind->code) != NULL)
+		return add_nodes(list, kind, most);
+	return add_rates(list, kind, most, &everywhere, kind->row->rates);
 }
