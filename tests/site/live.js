@@ -62,7 +62,7 @@ const inside = () => {
 			put('event', value);
 			const at = document.getElementById('encoded');
 			return { said: text('.said', at), out: text('.printed .out', at), counters: text('.counters', at),
-				pasted: text('.pasted code', at), spelled: all('.spelling', at).map((one) => one.textContent),
+				pasted: text('.pasted code', at), notes: all('.note p', at).map((one) => one.textContent), spelled: all('.spelling', at).map((one) => one.textContent),
 				registers: all('.register', at).map((one) => ({ name: text('h3 a', one), value: text('.value', one),
 					address: text('.address', one), drawn: drawn(one), marked: marked(one), cells: cells(one) })), links: links(at) };
 		},
@@ -88,7 +88,7 @@ const inside = () => {
 			}
 			for (let more = document.getElementById('more'); !more.hidden;)
 				more.click();
-			return { said: text('#said'), why: text('#why'), rows: all('#results > li').map((row) => ({ name: text('code', row),
+			return { said: text('#said'), why: text('#why'), named: links(document.getElementById('named')), rows: all('#results > li').map((row) => ({ name: text('code', row),
 				text: all('p', row)[1].textContent, command: text('.src code', row), links: links(row) })) };
 		},
 		put,
@@ -166,9 +166,11 @@ function event_wrong(platform, told, got) {
 	let wrong = differs('message', got.said, told.err) || differs('text', got.out, told.out);
 	if (wrong || told.status !== 0)
 		return wrong;
-	/* The table of the text, by its gaps. */
-	const rows = told.out.split('\n').slice(2).filter(Boolean).map((line) => line.trim().split(/ {2,}/));
-	wrong = differs('counters', got.counters, told.record.counters.join(', ')) || first_dead(got.links) ||
+	/* The table of the text, by its gaps; lines before it are remarks. */
+	const lines = told.out.split('\n').filter(Boolean).map((line) => line.trim().split(/ {2,}/));
+	const head = lines.findIndex((line) => line[0] === 'register'), rows = head < 0 ? [] : lines.slice(head + 1);
+	const remarks = lines.slice(1, head < 0 ? lines.length : head).map((line) => line.join('  '));
+	wrong = differs('remarks', got.notes, remarks) || differs('counters', got.counters, told.record.counters.join(', ')) || first_dead(got.links) ||
 		differs('registers', got.registers.map((one) => [one.name, one.address, one.value]), rows.map((row) => row.slice(0, 3)));
 	for (const [at, one] of wrong ? [] : got.registers.entries()) {
 		const bits = BigInt(one.value).toString(2);
@@ -339,6 +341,16 @@ async function compare_search(page) {
 		count++;
 	}
 	report('searches (' + count + ')', wrong);
+	/* A register is found by its name, its path and its address. */
+	wrong = '';
+	for (const { platform } of json('list', 'platforms').platforms) {
+		const registers = json('list', 'registers', '-p', platform).registers, register = registers[random(registers.length)];
+		const msr = /^MSR (0x[0-9a-f]+)/.exec(register.address), [box, id] = register.register.split('.');
+		for (const question of [register.register].concat(msr ? msr[1] : []))
+			wrong = wrong || differs(platform + ' ' + question, (await ask(page, 'search', question, { platform })).named,
+				[platform + '/' + box + '/' + id + '.html']);
+	}
+	report('the search for a register', wrong);
 	const platforms = json('list', 'platforms').platforms.map((row) => row.platform), platform = platforms[random(platforms.length)];
 	const told = found('memory', ''), box = told.rows.find((row) => row.box).box, evidence = told.rows[told.rows.length - 1].evidence;
 	report('the search by platform, ' + platform, rows_wrong(await ask(page, 'search', 'counter', { platform }), found('counter', platform).rows));
