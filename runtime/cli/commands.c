@@ -3,8 +3,7 @@
 #include "cli/commands.h"
 
 #include "cli/help/examples.h"
-#include "uncore/table_abi.h"
-#include "uncore/version.h"
+#include "cli/machine/writing.h"
 
 /* clang-format off */
 
@@ -195,11 +194,8 @@ static const struct option options[] = {
 	OPTIONS_FOR_HELP(IN(HELP)),
 };
 
-#define TEXT_OF_(number) #number
-#define TEXT_OF(number) TEXT_OF_(number)
-
 const struct program cli_program = {
-	.name = "uncore", .version = "uncore " UNCORE_VERSION " (table ABI " TEXT_OF(UNCORE_TABLE_ABI) ")\n",
+	.name = "uncore", .version = program_version,
 	.summary = "uncore knows the performance counters outside the cores: their events, registers and bits.",
 	.about =
 		"uncore COMMAND --help explains one command; uncore --version prints the version.\n"

@@ -8,6 +8,7 @@
 #include "base/memory.h"
 #include "cli/find.h"
 #include "cli/machine/machine.h"
+#include "cli/machine/writing.h"
 #include "cli/output.h"
 
 /* Of what a register holds now, below the write. */
@@ -106,8 +107,11 @@ int cli_restore(const struct cli_request *request)
 	struct uncore_restored restored;
 	struct uncore_fault fault = { 0, "" };
 	struct writes writes = { .list = NULL };
-	int result = open_machine(request, UNCORE_SIM_REAL, &opened);
+	int result = need_writing(request, "restoring writes registers");
 
+	if (result != CLI_GOOD)
+		return result;
+	result = open_machine(request, UNCORE_SIM_REAL, &opened);
 	if (result != CLI_GOOD)
 		return result;
 	if (opened.state == NULL) {
