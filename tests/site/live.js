@@ -417,7 +417,8 @@ async function try_completion(page) {
 	await page.press('Enter');
 	report('completion by keys', differs('offers', offered, words.slice(0, 50)) ||
 		differs('typed', await page.ask("document.getElementById('event').value"), words[0]) ||
-		differs('fragment', await page.ask("new URLSearchParams(location.hash.slice(1)).get('event')"), words[0]));
+		await page.until("new URLSearchParams(location.hash.slice(1)).get('event') === " + JSON.stringify(words[0])).then(() => '',
+			(error) => error.message));
 	/* Every control is reached in the order of the page. */
 	await open(page, 'codec.html#platform=' + platform);
 	const reached = [];
@@ -438,6 +439,7 @@ async function try_state(page) {
 	const event = await ask(page, 'event', events_of(platform)[0] + ',thresh=1'), value = await ask(page, 'value', 'cbo.ctl', '0x1ff');
 	await ask(page, 'log', 'wrmsr 0xd10 0x1\n');
 	const shown = "['encoded', 'decoded', 'logged'].map(id => document.getElementById(id).innerHTML)";
+	await page.until("/log=/.test(location.hash)");
 	const before = await page.ask(shown), hash = await page.ask('location.hash');
 	await open(page, 'codec.html' + hash);
 	await page.until("document.documentElement.getAttribute('data-drawn') === '" + platform + "'");

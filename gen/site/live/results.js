@@ -126,6 +126,14 @@
 		return got.found ? got.found.total : 0;
 	}
 
+	function counted(got) {
+		var named = at.named.children.length, total = total_of(got);
+		if (named !== 0 && total === 0)
+			return named + (named === 1 ? ' register has this name or address.' : ' registers have this name or address.');
+		return got.found === null ? '' : (got.left === total ? '' : got.left + ' of ') + total +
+			(total === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+	}
+
 	function answer() {
 		var got = found = find(STEP);
 		rows = got.rows;
@@ -136,8 +144,7 @@
 		put_more();
 		at.why.hidden = got.found !== null || got.said === '' || !at.named.hidden;
 		at.why.textContent = got.said;
-		at.said.textContent = got.found === null ? '' : (got.left === total_of(got) ? '' : got.left + ' of ') + total_of(got) +
-			(total_of(got) === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+		at.said.textContent = counted(got);
 		document.title = (at.question.value || 'Search') + ' · libuncore';
 	}
 

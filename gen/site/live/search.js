@@ -135,14 +135,19 @@
 		return new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : location.search);
 	}
 
-	/* Puts what is not empty into the fragment, so that the address leads back to it. */
+	var keeping = 0;
+
+	/* Puts what is not empty into the fragment, so that the address leads back to it: after typing, not at each letter. */
 	function keep_state(values) {
 		var kept = new URLSearchParams();
 		Object.keys(values).forEach(function (name) {
 			if (values[name] !== '')
 				kept.set(name, values[name]);
 		});
-		history.replaceState(null, '', '#' + kept);
+		clearTimeout(keeping);
+		keeping = setTimeout(function () {
+			history.replaceState(null, '', '#' + kept);
+		}, 200);
 	}
 
 	/* ---- a box with a list below it ---- */
