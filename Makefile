@@ -10,6 +10,18 @@ MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 1)
 endif
 .DEFAULT_GOAL := all
 
+# 1: the library and the command open no file for writing and write no register: for production machines.
+READ_ONLY ?= 0
+ifneq ($(filter-out 0,$(READ_ONLY)),)
+BUILD ?= build/read-only
+# Their commands count, or write files of the kernel's.
+FUSE ?= 0
+CURSES ?= 0
+HTTP ?= 0
+LEFT_OUT := runtime/linux/sys_write.c runtime/perf/sys.c runtime/cli/machine/writing.c
+else
+LEFT_OUT := runtime/linux/sys_read_only.c runtime/perf/sys_read_only.c runtime/cli/machine/read_only.c
+endif
 SANITIZE ?= 0
 ifneq ($(filter-out 0,$(SANITIZE)),)
 BUILD ?= build/san
@@ -74,13 +86,13 @@ LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
 rl_made = generated/src/$(subst /,_,$(patsubst runtime/%.rl,%,$(1))).c
 LIB_RL_C := $(foreach grammar,$(LIB_RL),$(call rl_made,$(grammar)))
 LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
-LIB_C := $(sort $(call find,$(LIB_FOLDERS) runtime/sim generated/src,*.c) $(LIB_RL_C))
+LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) runtime/sim generated/src,*.c) $(LIB_RL_C)))
 LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Pages may search by the same code, so it is no part of the command; the library does not search.
-CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c)) $(call embedded,runtime/cli)
+CLI_OBJECTS := $(call object,$(filter-out $(LEFT_OUT),$(call find,runtime/cli runtime/search,*.c))) $(call embedded,runtime/cli)
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
@@ -181,7 +193,7 @@ PLAIN_HARNESSES := \
 	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
-	tests/package/service.sh \
+	tests/package/service.sh tests/package/read_only.sh \
 	tests/docs/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/halves.sh \
@@ -233,7 +245,7 @@ help:
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
-	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter)'
+	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter), READ_ONLY=1 without all that writes registers'
 
 include runtime/package/package.mk
 include runtime/package/codec.mk

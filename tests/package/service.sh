@@ -12,7 +12,13 @@ tree=$scratch/tree
 units=$tree/usr/lib/systemd/system
 dropins=$tree/usr/share/libuncore/systemd
 
-if ! make --no-print-directory install BUILD="$build" PREFIX=/usr DESTDIR="$tree" >"$scratch/install" 2>&1; then
+# lay_out STAGE DESTDIR: what "make install" does after it has built, with a stage of its own: other tests install too
+lay_out() {
+	make -n install BUILD="$build" PREFIX=/usr DESTDIR="$2" >"$scratch/recipe" &&
+		grep 'runtime/package/\(stage\|install\)\.sh' "$scratch/recipe" | sed "s|'$build/stage'|'$1'|" >"$scratch/steps" &&
+		[ "$(wc -l <"$scratch/steps")" = 2 ]
+}
+if ! { lay_out "$scratch/stage" "$tree" && sh -e "$scratch/steps"; } >"$scratch/install" 2>&1; then
 	not_ok "service: make install succeeds" "$scratch/install"
 	done_testing
 fi
@@ -135,10 +141,9 @@ copied() {
 	done <"$scratch/copies"
 	options=$(sed -n 's/^RUN make install //p' runtime/package/container/Containerfile)
 	[ -n "$options" ] && make -n -C "$scratch/src" TOOLS_FIRST= $options >/dev/null || return 1
-	# The same objects, so that only the laying out is done again.
-	(cd "$scratch/src" && VERSION=1 SONAME=$(basename "$build"/lib/libuncore.so.*) PREFIX=/usr BINDIR=/usr/bin LIBDIR=/usr/lib \
-		INCLUDEDIR=/usr/include DATADIR=/usr/share SYSCONFDIR=/etc JANSSON=1 HTTP=1 runtime/package/stage.sh "$build" "$scratch/staged") &&
-		(cd "$scratch/staged" && find . ! -type d | sort) >"$scratch/have" && (cd "$build/stage" && find . ! -type d | sort) | diff - "$scratch/have"
+	# The same programs, so that only the laying out is done again.
+	lay_out "$scratch/staged" "$scratch/out" && (cd "$scratch/src" && sh -e "$scratch/steps") &&
+		(cd "$scratch/staged" && find . ! -type d | sort) >"$scratch/have" && (cd "$scratch/stage" && find . ! -type d | sort) | diff - "$scratch/have"
 }
 try "container: the Containerfile copies all that make install reads" copied
 # libjansson.so.4 is in libjansson4, and so on: Debian's policy, 8.1.

@@ -62,7 +62,7 @@ const inside = () => {
 			put('event', value);
 			const at = document.getElementById('encoded');
 			return { said: text('.said', at), out: text('.printed .out', at), counters: text('.counters', at),
-				pasted: text('.pasted code', at), spelled: all('.spelling', at).map((one) => one.textContent),
+				pasted: text('.pasted code', at), notes: all('.note p', at).map((one) => one.textContent), spelled: all('.spelling', at).map((one) => one.textContent),
 				registers: all('.register', at).map((one) => ({ name: text('h3 a', one), value: text('.value', one),
 					address: text('.address', one), drawn: drawn(one), marked: marked(one), cells: cells(one) })), links: links(at) };
 		},
@@ -88,7 +88,7 @@ const inside = () => {
 			}
 			for (let more = document.getElementById('more'); !more.hidden;)
 				more.click();
-			return { said: text('#said'), why: text('#why'), rows: all('#results > li').map((row) => ({ name: text('code', row),
+			return { said: text('#said'), why: text('#why'), named: links(document.getElementById('named')), rows: all('#results > li').map((row) => ({ name: text('code', row),
 				text: all('p', row)[1].textContent, command: text('.src code', row), links: links(row) })) };
 		},
 		put,
@@ -152,30 +152,33 @@ function encode(platform, events, allow) {
 		{ ...run(['encode', ...words, event]), record: records[at] });
 }
 
-/* decode's fields that are not 0; encode's text names those of them that are no part of another. */
+/* decode's fields that are not 0, and those that encode's text names. */
 function fields_wrong(platform, record, at, cells, named) {
 	const register = record.registers[at], names = cells.map((row) => row[1]);
 	const wrong = differs('fields of the text', named.filter((name) => !names.includes(name)), []);
 	if (wrong || random(8) !== 0)
 		return wrong;
 	const told = JSON.parse(run(['decode', '-p', platform, '-f', 'json', '--', record.box + '.' + register.register, register.value]).out);
-	return differs('fields', names, told.fields.filter((field) => field.field && BigInt(field.value)).map((field) => field.field));
+	return differs('fields', names, told.fields.filter((field) => field.field &&
+		(BigInt(field.value) || named.includes(field.field))).map((field) => field.field));
 }
 
 function event_wrong(platform, told, got) {
 	let wrong = differs('message', got.said, told.err) || differs('text', got.out, told.out);
 	if (wrong || told.status !== 0)
 		return wrong;
-	/* The table of the text, by its gaps. */
-	const rows = told.out.split('\n').slice(2).filter(Boolean).map((line) => line.trim().split(/ {2,}/));
-	wrong = differs('counters', got.counters, told.record.counters.join(', ')) || first_dead(got.links) ||
+	/* The table of the text, by its gaps; lines before it are remarks. */
+	const lines = told.out.split('\n').filter(Boolean).map((line) => line.trim().split(/ {2,}/));
+	const head = lines.findIndex((line) => line[0] === 'register'), rows = head < 0 ? [] : lines.slice(head + 1);
+	const remarks = lines.slice(1, head < 0 ? lines.length : head).map((line) => line.join('  '));
+	wrong = differs('remarks', got.notes, remarks) || differs('counters', got.counters, told.record.counters.join(', ')) || first_dead(got.links) ||
 		differs('registers', got.registers.map((one) => [one.name, one.address, one.value]), rows.map((row) => row.slice(0, 3)));
 	for (const [at, one] of wrong ? [] : got.registers.entries()) {
 		const bits = BigInt(one.value).toString(2);
 		wrong = wrong || differs('bits of ' + one.name, one.drawn.replace(/^0+(?=.)/, ''), bits) ||
 			differs('marked bits', one.marked, bits.replace(/0/g, '').length) ||
 			fields_wrong(platform, told.record, at, one.cells,
-				(rows[at][3] || '').split(' ').filter((word) => word !== '-' && !/=0$/.test(word)).map((word) => word.split('=')[0]));
+				(rows[at][3] || '').split(' ').filter((word) => word !== '-').map((word) => word.split('=')[0]));
 	}
 	return wrong;
 }
@@ -339,6 +342,16 @@ async function compare_search(page) {
 		count++;
 	}
 	report('searches (' + count + ')', wrong);
+	/* A register is found by its name, its path and its address. */
+	wrong = '';
+	for (const { platform } of json('list', 'platforms').platforms) {
+		const registers = json('list', 'registers', '-p', platform).registers, register = registers[random(registers.length)];
+		const msr = /^MSR (0x[0-9a-f]+)/.exec(register.address), [box, id] = register.register.split('.');
+		for (const question of [register.register].concat(msr ? msr[1] : []))
+			wrong = wrong || differs(platform + ' ' + question, (await ask(page, 'search', question, { platform })).named,
+				[platform + '/' + box + '/' + id + '.html']);
+	}
+	report('the search for a register', wrong);
 	const platforms = json('list', 'platforms').platforms.map((row) => row.platform), platform = platforms[random(platforms.length)];
 	const told = found('memory', ''), box = told.rows.find((row) => row.box).box, evidence = told.rows[told.rows.length - 1].evidence;
 	report('the search by platform, ' + platform, rows_wrong(await ask(page, 'search', 'counter', { platform }), found('counter', platform).rows));
@@ -405,7 +418,8 @@ async function try_completion(page) {
 	await page.press('Enter');
 	report('completion by keys', differs('offers', offered, words.slice(0, 50)) ||
 		differs('typed', await page.ask("document.getElementById('event').value"), words[0]) ||
-		differs('fragment', await page.ask("new URLSearchParams(location.hash.slice(1)).get('event')"), words[0]));
+		await page.until("new URLSearchParams(location.hash.slice(1)).get('event') === " + JSON.stringify(words[0])).then(() => '',
+			(error) => error.message));
 	/* Every control is reached in the order of the page. */
 	await open(page, 'codec.html#platform=' + platform);
 	const reached = [];
@@ -426,6 +440,7 @@ async function try_state(page) {
 	const event = await ask(page, 'event', events_of(platform)[0] + ',thresh=1'), value = await ask(page, 'value', 'cbo.ctl', '0x1ff');
 	await ask(page, 'log', 'wrmsr 0xd10 0x1\n');
 	const shown = "['encoded', 'decoded', 'logged'].map(id => document.getElementById(id).innerHTML)";
+	await page.until("/log=/.test(location.hash)");
 	const before = await page.ask(shown), hash = await page.ask('location.hash');
 	await open(page, 'codec.html' + hash);
 	await page.until("document.documentElement.getAttribute('data-drawn') === '" + platform + "'");

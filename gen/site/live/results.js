@@ -7,7 +7,7 @@
 	'use strict';
 	var MOST = 5000, STEP = 25;
 	var element = reference.element;
-	var names = ['question', 'platform', 'box', 'evidence', 'disputed', 'keys', 'said', 'why', 'results', 'more', 'ask'];
+	var names = ['question', 'platform', 'box', 'evidence', 'disputed', 'keys', 'said', 'why', 'named', 'results', 'more', 'ask'];
 	var at = {};
 	var disputed = reference.disputed;
 	var found, rows = [], shown = 0;
@@ -126,18 +126,37 @@
 		return got.found ? got.found.total : 0;
 	}
 
+	function counted(got) {
+		var named = at.named.children.length, total = total_of(got);
+		if (named !== 0 && total === 0)
+			return named + (named === 1 ? ' register has this name or address.' : ' registers have this name or address.');
+		return got.found === null ? '' : (got.left === total ? '' : got.left + ' of ') + total +
+			(total === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+	}
+
 	function answer() {
 		var got = found = find(STEP);
 		rows = got.rows;
+		put_named();
 		at.results.textContent = '';
 		at.results.hidden = rows.length === 0;
 		shown = 0;
 		put_more();
-		at.why.hidden = got.found !== null || got.said === '';
+		at.why.hidden = got.found !== null || got.said === '' || !at.named.hidden;
 		at.why.textContent = got.said;
-		at.said.textContent = got.found === null ? '' : (got.left === total_of(got) ? '' : got.left + ' of ') + total_of(got) +
-			(total_of(got) === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+		at.said.textContent = counted(got);
 		document.title = (at.question.value || 'Search') + ' · libuncore';
+	}
+
+	/* The question may be a register's name or address. */
+	function put_named() {
+		var named = reference.registers_named(at.question.value, at.platform.value);
+		at.named.textContent = '';
+		at.named.hidden = named.length === 0;
+		named.forEach(function (register) {
+			at.named.append(element('li', {}, [element('a', { href: register.href }, [element('code', {}, [register.name])]),
+				' register ', element('code', {}, [register.path]), ' of ' + register.platform]));
+		});
 	}
 
 	/* What a list of choices would find, when somebody comes to it. */
@@ -174,7 +193,7 @@
 	/* ---- keys ---- */
 
 	function move(step) {
-		var links = Array.from(at.results.querySelectorAll('.hit > a:first-child'));
+		var links = Array.from(document.querySelectorAll('#named a, #results .hit > a:first-child'));
 		var now = links.indexOf(document.activeElement) + step;
 		if (now < 0)
 			at.question.focus();
@@ -183,7 +202,8 @@
 	}
 
 	document.addEventListener('keydown', function (pressed) {
-		var inside = document.activeElement === at.question || at.results.contains(document.activeElement);
+		var inside = document.activeElement === at.question || at.results.contains(document.activeElement) ||
+			at.named.contains(document.activeElement);
 		if (!inside || !/^(ArrowDown|ArrowUp|Escape)$/.test(pressed.key))
 			return;
 		if (pressed.key === 'Escape')

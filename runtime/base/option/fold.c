@@ -86,26 +86,19 @@ static size_t count_blanks(const char *line, size_t length)
 	return count;
 }
 
-static size_t columns_of(const char *line, size_t length)
+/* The indent of what follows. Rows of a table have the same, whatever remains of each. */
+static size_t hang_of(const struct fit *fit, bool is_row, size_t lead, size_t prose)
 {
-	size_t columns = 0;
-
-	for (size_t at = 0; at < length; at++)
-		columns += ((unsigned char)line[at] & 0xc0) != 0x80;
-	return columns;
-}
-
-/* The indent of what follows. A row's last column begins a line of its own unless it fits below the one before. */
-static size_t hang_of(const struct fit *fit, bool is_row, size_t lead, size_t rest, size_t width)
-{
-	if (fit->hang.column > 0 && (!is_row || fit->hang.column + rest <= width))
+	if (is_row)
+		return HANG_ROW;
+	if (fit->hang.column > 0)
 		return fit->hang.column;
-	return is_row ? lead + HANG_ROW : 0;
+	return lead > COLUMN_LEAD ? lead : lead + prose;
 }
 
 void fold_line(struct text *out, const char *line, size_t length, size_t width, size_t prose)
 {
-	size_t lead = count_blanks(line, length), hang = 0, begin = lead;
+	size_t lead = count_blanks(line, length), begin = lead, hang = 0;
 	bool is_first = true;
 
 	for (;; is_first = false) {
@@ -121,9 +114,7 @@ void fold_line(struct text *out, const char *line, size_t length, size_t width, 
 		line += at.next;
 		length -= at.next;
 		if (is_first)
-			hang = hang_of(&fit, is_row, lead, columns_of(line, length), width);
-		if (is_first && hang == 0)
-			hang = lead > COLUMN_LEAD ? lead : lead + prose;
+			hang = hang_of(&fit, is_row, lead, prose);
 		begin = 0;
 	}
 	text_bytes(out, line, length);

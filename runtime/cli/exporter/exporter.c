@@ -11,6 +11,7 @@
 
 #include "cli/find.h"
 #include "cli/machine/way.h"
+#include "cli/machine/writing.h"
 #include "cli/run/signals.h"
 #include "cli/stat/request/wanted.h"
 
@@ -286,8 +287,10 @@ static int listen_for_clients(struct exporter *exporter)
 static int serve(struct exporter *exporter)
 {
 	struct measurement *work = &exporter->work;
-	int result = open_machine(exporter->given, UNCORE_SIM_REAL, &work->opened);
+	int result = need_writing(exporter->given, "counting programs registers");
 
+	if (result == CLI_GOOD)
+		result = open_machine(exporter->given, UNCORE_SIM_REAL, &work->opened);
 	if (result != CLI_GOOD)
 		return result;
 	result = choose_way(exporter->given, false, &work->opened);

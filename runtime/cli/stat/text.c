@@ -27,9 +27,9 @@ static void add_number(struct text *text, const struct stat_line *line, const ch
 	} else if (!shown.is_rate && shown.has_prefix && scale.prefix[0] != '\0') {
 		text_cut(unit, 0);
 		add_shown_unit(unit, &scale, shown.symbol);
-		add_table_number(text, line->number * shown.factor / scale.divisor);
+		add_table_number(text, line->number * shown.factor / scale.divisor, true);
 	} else if (line->row->item->is_metric && fabs(line->number) < 1e6) {
-		add_table_number(text, line->number);
+		add_table_number(text, line->number, false);
 	} else {
 		add_grouped(text, line->number, 0);
 	}

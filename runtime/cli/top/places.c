@@ -97,7 +97,7 @@ static void draw_cell(const struct page_line *line, const struct page_column *co
 	if (line->counted[0] != '\0')
 		text_char(&number, '~');
 	if (fabs(shown) < 999.995)
-		add_table_number(&number, shown);
+		add_table_number(&number, shown, column->divisor > 1);
 	else
 		add_grouped(&number, shown, 0);
 	put_right(screen, row, at, width, LOOK_STRONG, text_string(&number));

@@ -135,7 +135,7 @@ static void add_scaled_time(struct text *number, struct text *unit, double secon
 	struct shown_unit shown = shown_unit("seconds");
 	struct scale scale = scale_for(&shown, seconds);
 
-	add_table_number(number, seconds / scale.divisor);
+	add_table_number(number, seconds / scale.divisor, true);
 	text_add(unit, scale.prefix);
 }
 

@@ -144,7 +144,7 @@ static void add_cell_value(struct text *text, const struct stat_cell *cell, cons
 		text_printf(text, "<%s>", cell->line.state);
 		return;
 	}
-	add_table_number(text, number_of(cell, tables, look) / look->scale.divisor);
+	add_table_number(text, number_of(cell, tables, look) / look->scale.divisor, look->scale.prefix[0] != '\0');
 }
 
 /* ---- columns ---- */
