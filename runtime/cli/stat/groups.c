@@ -13,8 +13,8 @@
 #include "uncore/group.h"
 
 /*
- * Whether the group is what the name means: its source is LIKWID's group of that name ("likwid groups/PLATFORM/MEM.txt"),
- * or its own name begins so.
+ * Whether the group is what the name means: its source is LIKWID's group of that name, as in "likwid
+ * groups/PLATFORM/MEM.txt", or its own name begins so.
  */
 static bool is_meant(const struct uncore_tables *tables, const struct uncore_group_row *group, const char *name)
 {
