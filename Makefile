@@ -10,6 +10,18 @@ MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 1)
 endif
 .DEFAULT_GOAL := all
 
+# 1: the library and the command open no file for writing and write no register: for production machines.
+READ_ONLY ?= 0
+ifneq ($(filter-out 0,$(READ_ONLY)),)
+BUILD ?= build/read-only
+# Their commands count, or write files of the kernel's.
+FUSE ?= 0
+CURSES ?= 0
+HTTP ?= 0
+LEFT_OUT := runtime/linux/sys_write.c runtime/perf/sys.c runtime/cli/machine/writing.c
+else
+LEFT_OUT := runtime/linux/sys_read_only.c runtime/perf/sys_read_only.c runtime/cli/machine/read_only.c
+endif
 SANITIZE ?= 0
 ifneq ($(filter-out 0,$(SANITIZE)),)
 BUILD ?= build/san
@@ -74,13 +86,13 @@ LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
 rl_made = generated/src/$(subst /,_,$(patsubst runtime/%.rl,%,$(1))).c
 LIB_RL_C := $(foreach grammar,$(LIB_RL),$(call rl_made,$(grammar)))
 LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
-LIB_C := $(sort $(call find,$(LIB_FOLDERS) runtime/sim generated/src,*.c) $(LIB_RL_C))
+LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) runtime/sim generated/src,*.c) $(LIB_RL_C)))
 LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Pages may search by the same code, so it is no part of the command; the library does not search.
-CLI_OBJECTS := $(call object,$(call find,runtime/cli runtime/search,*.c)) $(call embedded,runtime/cli)
+CLI_OBJECTS := $(call object,$(filter-out $(LEFT_OUT),$(call find,runtime/cli runtime/search,*.c))) $(call embedded,runtime/cli)
 # Both programs use runtime/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
@@ -134,7 +146,7 @@ HARNESSES := \
 	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
 	tests/report/run.sh tests/report/browser.sh \
 	tests/exporter/run.sh tests/exporter/prometheus.sh tests/exporter/textfile.sh \
-	tests/long/run.sh \
+	tests/long/run.sh tests/soak/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
@@ -181,6 +193,7 @@ PLAIN_HARNESSES := \
 	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
+	tests/package/service.sh tests/package/read_only.sh \
 	tests/docs/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/halves.sh \
@@ -194,7 +207,7 @@ HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fuse/sessions.sh library/portability.sh chaos/run.sh \
 	clients/run.sh docs/run.sh bad/run.sh facts/linux_perf.sh schema/run.sh diff/every_fact.sh headers/same_code.sh \
 	export/run.sh headers/alone.sh headers/symbols.sh headers/misuse.sh tables/run.sh abi/run.sh headers/hover.sh \
-	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
+	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh soak/run.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
 	chaos/writes.sh facts/registers.sh facts/older.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
@@ -222,7 +235,8 @@ help:
 	@echo 'make format    format the C files with clang-format'
 	@echo 'make bench     measure uncoregen and the headers against their limits'
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
-	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
+	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600, then disturb an exporter as long, then simulate a'
+	@echo '               month of stat -I: nothing may grow, drift or be lost'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
@@ -231,7 +245,7 @@ help:
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
-	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter)'
+	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter), READ_ONLY=1 without all that writes registers'
 
 include runtime/package/package.mk
 include runtime/package/codec.mk
@@ -245,7 +259,7 @@ TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node wasm chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
-	prometheus-node-exporter promtool strace valgrind zsh \
+	prometheus-node-exporter promtool strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
@@ -522,13 +536,15 @@ bench: $(UNCOREGEN) $(UNCORE) $(SHARED) $(HELPERS) $(BUILD)/tests/helpers/events
 fuzz: $(GEN_RL_C) $(BASE_RL_C) $(BUILD)/tests/helpers/mutate
 	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C) $(BASE_RL_C)
 
-# A long session on the simulator, in real time.
+# A long session on the simulator, in real time; then an exporter with clients, CPUs and other programs that come and go,
+# and a simulated month.
 SECONDS ?= 600
 $(BUILD)/obj/tests/soak/soak.o: INCLUDES := $(LIB_INCLUDES)
 $(BUILD)/tests/helpers/soak: $(BUILD)/obj/tests/soak/soak.o $(LIBRARY)
 	$(link)
-soak: $(BUILD)/tests/helpers/soak
+soak: $(BUILD)/tests/helpers/soak $(UNCORE)
 	@$(BUILD)/tests/helpers/soak $(SECONDS)
+	@$(HARNESS) SOAK_SECONDS=$(SECONDS) SOAK_SEED=$$(date +%s) tests/tools/run.sh tests/soak/run.sh
 
 clean:
 	$(call say,RM,$(BUILD))

@@ -78,6 +78,8 @@ static int export(struct spec *spec, const struct options *options, size_t form)
 	int result;
 
 	if (selection.platform != NULL)
+		wrong = options->groups != NULL ? select_groups(&selection, options->groups) : NULL;
+	if (selection.platform != NULL && wrong == NULL && (options->groups == NULL || options->events != NULL))
 		wrong = select_events(&selection, options->events);
 	result = wrong != NULL ? complain(wrong) : forms[form].print(&selection, &out);
 	text_free(&out);

@@ -84,6 +84,7 @@ static const struct option options[] = {
 	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE) | IN(DISPUTES), "only of this platform; may be repeated" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
+	{ TEXT(groups), 0, "groups", "A,B", IN(EXPORT), "what these groups count, besides --events" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
 	{ TEXT(like), 0, "like", "ID", IN(IMPORT),
 	  "new entries take category, text, clock and so on from this platform's event of the same name" },

@@ -16,11 +16,19 @@ struct choice {
 	const struct umask *umask; /* NULL: alone */
 };
 
+/* Counters that count one thing, without an event. */
+struct counter_choice {
+	const struct box *box;
+	const struct counters *group;
+};
+
 struct selection {
 	struct arena *arena;
 	const struct platform *platform;
 	struct choice *at;
 	size_t count, room;
+	struct counter_choice *counters; /* of groups; they are in no form but msr-safe's */
+	size_t counter_count, counter_room;
 	bool whole; /* all events, and counters that no event uses */
 };
 
@@ -29,6 +37,9 @@ struct selection {
  * wrong with the list.
  */
 const char *select_events(struct selection *selection, const char *list);
+
+/* Adds what the groups of a list "A,B" count. Returns NULL, or what is wrong with the list. */
+const char *select_groups(struct selection *selection, const char *list);
 
 /* EVENT, or EVENT.UMASK; the text is in the arena. */
 const char *choice_name(struct arena *arena, const struct choice *choice);

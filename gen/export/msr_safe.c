@@ -31,6 +31,9 @@ static bool is_chosen(const struct list *list, const struct box *box)
 	for (size_t i = 0; i < list->selection->count; i++)
 		if (list->selection->at[i].box == box)
 			return true;
+	for (size_t i = 0; i < list->selection->counter_count; i++)
+		if (list->selection->counters[i].box == box)
+			return true;
 	return false;
 }
 
@@ -39,6 +42,9 @@ static bool uses_counter(const struct list *list, const struct counters *group, 
 {
 	if (list->selection->whole && group->kind != UNCORE_COUNTER_FREE)
 		return true;
+	for (size_t i = 0; i < list->selection->counter_count; i++)
+		if (list->selection->counters[i].group == group)
+			return true;
 	for (size_t i = 0; i < list->selection->count; i++) {
 		const struct choice *choice = &list->selection->at[i];
 		const struct numbers *counters = choice_counters(choice);

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "export/export.h"
+#include "model/metric.h"
 
 /* Whether a counter can count it: one that is told to by its control register, or one that counts nothing else. */
 static bool is_countable(const struct choice *choice)
@@ -70,6 +71,64 @@ const char *select_events(struct selection *selection, const char *list)
 	}
 	return selection->count != 0 ? NULL : "the list of events is empty";
 }
+
+/* ---- groups ---- */
+
+static void add_input(struct selection *selection, const struct metric_input *input)
+{
+	struct choice choice = { input->box, input->event, NULL };
+
+	if (input->event == NULL) {
+		selection->counters = arena_grow(selection->arena, selection->counters, selection->counter_count,
+						 &selection->counter_room, sizeof *selection->counters);
+		selection->counters[selection->counter_count++] = (struct counter_choice){ input->box, input->group };
+		return;
+	}
+	if (input->umasks == 0)
+		add(selection, choice);
+	for (size_t u = 0; u < input->event->umask_count; u++)
+		if ((input->umasks >> u & 1) != 0) {
+			choice.umask = &input->event->umasks[u];
+			add(selection, choice);
+		}
+}
+
+static void add_group(struct selection *selection, const struct stat_group *group)
+{
+	for (size_t i = 0; i < group->is.count; i++) {
+		const struct group_item *item = &group->is.items[i];
+
+		if (item->metric == NULL)
+			add_input(selection, &item->input);
+		for (size_t n = 0; item->metric != NULL && n < item->metric->is.input_count; n++)
+			add_input(selection, &item->metric->is.inputs[n]);
+	}
+}
+
+const char *select_groups(struct selection *selection, const char *list)
+{
+	const struct groups *groups = selection->platform->groups;
+
+	while (*list != '\0') {
+		size_t length = strcspn(list, ","), found = 0;
+
+		for (size_t g = 0; groups != NULL && g < groups->count; g++)
+			if (strlen(groups->at[g].name) == length &&
+			    strncasecmp(groups->at[g].name, list, length) == 0) {
+				add_group(selection, &groups->at[g]);
+				found++;
+			}
+		if (found == 0)
+			return arena_printf(selection->arena,
+					    "%s has no group \"%.*s\"; uncore list groups prints them",
+					    selection->platform->id, (int)length, list);
+		list += length;
+		list += *list == ',';
+	}
+	return selection->count + selection->counter_count != 0 ? NULL : "the list of groups is empty";
+}
+
+/* ---- choices ---- */
 
 const char *choice_name(struct arena *arena, const struct choice *choice)
 {

@@ -2,7 +2,7 @@
 /* Writes the pages that compare two platforms, box by box. */
 #include <string.h>
 
-#include "diff/report/report.h"
+#include "diff/report/html.h"
 #include "site/change_url.h"
 #include "site/parts.h"
 
@@ -70,13 +70,19 @@ static void put_subject(struct site_page *page, struct diff *diff, const struct 
 	text_free(&url);
 }
 
+/* What is longer is folded: such a list has a rule for each event, say. */
+enum { VALUES_SHOWN_MAX = 8 };
+
 static void put_list(struct site_page *page, const struct strings *values, const char *tag)
 {
 	for (size_t i = 0; i < values->count; i++) {
-		text_join(page->out, i == 0 ? "<" : "<br><", tag, ">");
+		if (i == VALUES_SHOWN_MAX)
+			text_printf(page->out, "<details><summary>and %zu more</summary>", values->count - i);
+		text_join(page->out, i == 0 || i == VALUES_SHOWN_MAX ? "<" : "<br><", tag, ">");
 		html_breakable(page->out, values->at[i]);
 		text_join(page->out, "</", tag, ">");
 	}
+	text_add(page->out, values->count > VALUES_SHOWN_MAX ? "</details>" : "");
 }
 
 static void put_change(struct site_page *page, struct diff *diff, const struct change *change)
@@ -115,6 +121,65 @@ static void put_title(struct text *title, const struct pair *pair, const struct 
 	text_add(title, " compared");
 }
 
+static void put_side(struct site_page *page, const char *name, const struct platform *platform)
+{
+	struct text url = { 0 };
+
+	site_url_of_platform(&url, platform);
+	site_fact(page, name);
+	site_code(page->out, platform->id);
+	text_char(page->out, ' ');
+	site_link_to(page, &url, platform->title);
+	site_fact_end(page);
+	text_free(&url);
+}
+
+static void put_sides(struct site_page *page, const struct pair *pair)
+{
+	site_facts(page);
+	put_side(page, "Old", pair->old);
+	put_side(page, "New", pair->new);
+	site_facts_end(page);
+}
+
+static void open_changes(struct site_page *page)
+{
+	text_add(page->out, "<div class=\"changes\">\n");
+	site_table(page, "What differs", "what|change|old|new");
+}
+
+static void close_changes(struct site_page *page)
+{
+	site_table_end(page);
+	text_add(page->out, "</div>\n");
+}
+
+static bool is_of(const struct change *change, const struct box *box)
+{
+	const char *id = box_of(change);
+
+	return id != NULL && strcmp(id, box->id) == 0;
+}
+
+/* The registers of the box whose bits differ, each once. */
+static void put_drawings(struct site_page *page, struct pair *pair, const struct box *box)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < pair->diff.count; i++) {
+		if (!is_of(&pair->diff.changes[i], box) || html_drawing_of(&pair->diff, i) != i)
+			continue;
+		if (!any) {
+			site_section(page, "bits", "Bits that differ");
+			html_drawing_key(page->out);
+		}
+		any = true;
+		html_drawing(page->out, &pair->diff, i);
+	}
+	if (any)
+		site_section_end(page);
+}
+
 /* All changes of one box, on a page of their own. */
 static void put_box_page(struct pair *pair, const struct box *box)
 {
@@ -129,14 +194,15 @@ static void put_box_page(struct pair *pair, const struct box *box)
 	text_cut(&title, 0);
 	put_title(&title, pair, box);
 	page = site_page_begin(pair->site, text_string(&url), text_string(&title), crumbs, 2);
-	site_table(&page, "What differs", "what|change|old|new");
-	for (size_t i = 0; i < pair->diff.count; i++) {
-		const char *id = box_of(&pair->diff.changes[i]);
-
-		if (id != NULL && strcmp(id, box->id) == 0)
+	put_sides(&page, pair);
+	put_drawings(&page, pair, box);
+	site_section(&page, "changes", "All that differs");
+	open_changes(&page);
+	for (size_t i = 0; i < pair->diff.count; i++)
+		if (is_of(&pair->diff.changes[i], box))
 			put_change(&page, &pair->diff, &pair->diff.changes[i]);
-	}
-	site_table_end(&page);
+	close_changes(&page);
+	site_section_end(&page);
 	site_page_end(&page);
 	text_free(&url);
 	text_free(&whole);
@@ -148,14 +214,12 @@ static void put_summary(struct site_page *page, const struct pair *pair, size_t 
 	const struct box *box = the_box(pair, &pair->diff.changes[first]);
 	struct text url = { 0 }, line = { 0 };
 
+	if (box == NULL)
+		return; /* the table below has it */
 	report_box(&pair->diff, first, end, &line);
+	site_url_of_comparison(&url, pair->old, pair->new, box);
 	text_add(page->out, "<li>");
-	if (box != NULL) {
-		site_url_of_comparison(&url, pair->old, pair->new, box);
-		site_link_to(page, &url, text_string(&line));
-	} else {
-		html_text(page->out, text_string(&line));
-	}
+	site_link_to(page, &url, text_string(&line));
 	text_add(page->out, "</li>\n");
 	text_free(&url);
 	text_free(&line);
@@ -166,18 +230,19 @@ static void put_rest(struct site_page *page, struct pair *pair)
 	bool any = false;
 
 	for (size_t i = 0; i < pair->diff.count; i++) {
-		if (box_of(&pair->diff.changes[i]) != NULL)
+		/* What a simulated machine is like is no fact about the processors. */
+		if (box_of(&pair->diff.changes[i]) != NULL || pair->diff.changes[i].id == CHANGE_MACHINE)
 			continue;
 		if (!any) {
-			site_section(page, "platform", "The platform itself");
-			site_table(page, "What differs", "what|change|old|new");
+			site_section(page, "platform", "The platform itself, and its metrics");
+			open_changes(page);
 		}
 		any = true;
 		put_change(page, &pair->diff, &pair->diff.changes[i]);
 	}
 	if (!any)
 		return;
-	site_table_end(page);
+	close_changes(page);
 	site_section_end(page);
 }
 
@@ -192,6 +257,7 @@ static void put_whole_page(struct pair *pair)
 	page = site_page_begin(pair->site, text_string(&url), text_string(&title), crumbs, 1);
 	text_free(&url);
 	text_free(&title);
+	put_sides(&page, pair);
 	site_section(&page, "boxes", "Box by box");
 	text_add(page.out, "<ul>");
 	for (size_t first = 0, end; first < pair->diff.count; first = end) {

@@ -607,6 +607,7 @@
 	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCT, "PCT") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
@@ -1861,7 +1862,9 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -3920,7 +3923,7 @@
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY, "How long a demand data read that missed stays in the table of requests, on average.") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
-	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
+	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way in a slice of the cache while at least one is; a socket has many slices.") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
 	X(t_metrics_cbo_UNCORE_CLOCK_title, "uncore clock") \
 	X(t_metrics_cbo_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
@@ -3940,6 +3943,9 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -3950,15 +3956,15 @@
 	X(t_errata_occupancy_counter_0, "Bit 7 of the code, which makes an event an occupancy, cannot be used on counter 0.") \
 	X(t_errata_occupancy_counter_0_way_around, "Take one of the other three counters; the event allows no other.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -6035,6 +6041,7 @@ enum {
 	metrics_imc_MEM_BW_READS,
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
+	metrics_imc_PCT_MEM_BW_PEAK,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_UNCORE_FREQ,
 	metrics_COUNT
@@ -6049,6 +6056,7 @@ enum {
 	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
 	metric_ops_COUNT
@@ -6060,6 +6068,7 @@ enum {
 	metric_numbers_imc_MEM_BW_READS,
 	metric_numbers_imc_MEM_BW_WRITES,
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
 	metric_numbers_COUNT
 };
 
@@ -6072,6 +6081,7 @@ enum {
 	metric_inputs_imc_MEM_BW_READS,
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_UNCORE_FREQ,
 	metric_inputs_COUNT
@@ -6213,11 +6223,11 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 4,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
-	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_power, group_items_power__last = group_items_power + 5,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -9345,6 +9355,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_9882036e), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_f50c4c93), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_cc29d86b), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
@@ -9385,6 +9396,15 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -9403,6 +9423,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		64.0, 
 		64.0, 
 		64.0, 
+		100.0, 
+		4.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cbo_LLC_DRD_MISS_LATENCY] = { .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY, .setting_count = 1 },
@@ -9418,6 +9440,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 	},
@@ -9995,17 +10020,18 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_26eee19d), .items = { group_items_power, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .metric = NONE, .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
@@ -10023,6 +10049,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },

@@ -711,6 +711,7 @@
 	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCT, "PCT") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
@@ -820,6 +821,7 @@
 	X(s_QPI_CREDITS, "QPI_CREDITS") \
 	X(s_QPI_DATA_TX_BW, "QPI_DATA_TX_BW") \
 	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
+	X(s_QPI_LINK_UTIL, "QPI_LINK_UTIL") \
 	X(s_QPI_RATE_STATUS, "QPI_RATE_STATUS") \
 	X(s_QPI_link_layer_a9d71b09, "QPI link layer") \
 	X(s_Q_Py_PCI_PMON_BOX_CTL, "Q_Py_PCI_PMON_BOX_CTL") \
@@ -1866,7 +1868,6 @@
 	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
 	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
-	X(s_UNC_Q_CLOCKTICKS, "UNC_Q_CLOCKTICKS") \
 	X(s_UNC_Q_DIRECT2CORE, "UNC_Q_DIRECT2CORE") \
 	X(s_UNC_Q_L1_POWER_CYCLES, "UNC_Q_L1_POWER_CYCLES") \
 	X(s_UNC_Q_RxL0P_POWER_CYCLES, "UNC_Q_RxL0P_POWER_CYCLES") \
@@ -2340,7 +2341,9 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -2621,6 +2624,7 @@
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_ucevent_bdx_uc_5763ec28, "pmu-tools ucevent/bdx_uc.py QPI_LL.QPI_LINK_UTIL") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
 	X(s_power, "power") \
@@ -2636,6 +2640,7 @@
 	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
+	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
 	X(s_qpi_data_in, "qpi_data_in") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_ll, "qpi_ll") \
@@ -5246,7 +5251,7 @@
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE, "How long a demand data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
-	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
+	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way in a slice of the cache while at least one is; a socket has many slices.") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
 	X(t_metrics_cbo_UNCORE_CLOCK_title, "uncore clock") \
 	X(t_metrics_cbo_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
@@ -5269,6 +5274,12 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
+	X(t_metrics_qpi_QPI_LINK_UTIL_title, "link use") \
+	X(t_metrics_qpi_QPI_LINK_UTIL, "Flits with contents that were sent, of the two that fit into a cycle of the link.") \
+	X(t_metrics_qpi_QPI_LINK_UTIL_formula, "(UNC_Q_TxL_FLITS_G0.DATA + UNC_Q_TxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -5285,19 +5296,19 @@
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
-	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 19.2 GB/s at 9.6 GT/s, and 8 bytes a flit. QPI_DATA_TX_BW is data that leaves; NON_DATA flits are protocol, mostly snoops. Two flits fit into a cycle of the link: more than half of that, both together, makes requests wait.") \
-	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_interconnect_reading, "A link moves 2 bytes a transfer each way: 19.2 GB/s at 9.6 GT/s, and 8 bytes a flit. QPI_DATA_TX_BW is data that leaves. QPI_LINK_UTIL counts protocol as well, mostly snoops: near 1 the link is full, and above one half requests begin to wait.") \
+	X(t_groups_numa_question, "Which share of LLC misses and memory traffic is served by another socket\?") \
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -8306,6 +8317,8 @@ enum {
 	metrics_imc_MEM_BW_READS,
 	metrics_imc_MEM_BW_WRITES,
 	metrics_imc_MEM_BW_TOTAL,
+	metrics_imc_PCT_MEM_BW_PEAK,
+	metrics_qpi_QPI_LINK_UTIL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_UNCORE_FREQ,
 	metrics_COUNT
@@ -8325,6 +8338,8 @@ enum {
 	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
 	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
 	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
+	metric_ops_qpi_QPI_LINK_UTIL, metric_ops_qpi_QPI_LINK_UTIL__last = metric_ops_qpi_QPI_LINK_UTIL + 6,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
 	metric_ops_COUNT
@@ -8339,6 +8354,8 @@ enum {
 	metric_numbers_imc_MEM_BW_READS,
 	metric_numbers_imc_MEM_BW_WRITES,
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
+	metric_numbers_qpi_QPI_LINK_UTIL,
 	metric_numbers_COUNT
 };
 
@@ -8356,6 +8373,8 @@ enum {
 	metric_inputs_imc_MEM_BW_READS,
 	metric_inputs_imc_MEM_BW_WRITES,
 	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
+	metric_inputs_qpi_QPI_LINK_UTIL, metric_inputs_qpi_QPI_LINK_UTIL__last = metric_inputs_qpi_QPI_LINK_UTIL + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_UNCORE_FREQ,
 	metric_inputs_COUNT
@@ -8530,13 +8549,13 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 4,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
-	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
+	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 1,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
-	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_power, group_items_power__last = group_items_power + 5,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -13003,6 +13022,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_91fefbb3), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_70966c7b), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_5179480d), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_bdx_uc_5763ec28), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
@@ -13076,6 +13097,22 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_qpi_QPI_LINK_UTIL] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_LINK_UTIL },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -13097,6 +13134,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		64.0, 
 		64.0, 
 		64.0, 
+		100.0, 
+		4.0, 
+		2.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cbo_NUMA_READS_LOCAL] = { .umasks = 0x8000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL, .setting_count = 1 },
@@ -13122,6 +13162,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
 		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_qpi_QPI_LINK_UTIL] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
+		{ .umasks = 0x2, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
+		{ .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
 	},
@@ -13814,19 +13860,20 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_375a1445), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_5bf6bf53), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_5bf6bf53), .items = { group_items_power, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_321a9720), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .metric = NONE, .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
@@ -13839,8 +13886,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		[group_items_interconnect] = { .expression = S(qpi_QPI_DATA_TX_BW_c7310978), .metric = metrics_qpi_QPI_DATA_TX_BW, .event = NONE, .umask = NONE, .box = boxes_qpi },
-		{ .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .metric = NONE, .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, .box = boxes_qpi },
-		{ .expression = S(UNC_Q_CLOCKTICKS), .metric = NONE, .event = events_UNC_Q_CLOCKTICKS, .umask = NONE, .box = boxes_qpi },
+		{ .expression = S(qpi_QPI_LINK_UTIL_50a1dad9), .metric = metrics_qpi_QPI_LINK_UTIL, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		[group_items_numa] = { .expression = S(cbo_NUMA_READS_LOCAL_6b96927e), .metric = metrics_cbo_NUMA_READS_LOCAL, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_NUMA_READS_REMOTE_20604570), .metric = metrics_cbo_NUMA_READS_REMOTE, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(UNC_H_REQUESTS_READS_LOC_09967b86), .metric = NONE, .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS_LOCAL, .box = boxes_ha },
@@ -13853,6 +13899,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },

@@ -650,6 +650,9 @@
 	X(s_PCT_LINK_FULL_POWER_CYCLES, "PCT_LINK_FULL_POWER_CYCLES") \
 	X(s_PCT_LINK_HALF_DISABLED_CYCLES, "PCT_LINK_HALF_DISABLED_CYCLES") \
 	X(s_PCT_LINK_SHUTDOWN_CYCLES, "PCT_LINK_SHUTDOWN_CYCLES") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCT_RD_REQUESTS, "PCT_RD_REQUESTS") \
 	X(s_PCT_REQUESTS_PAGE_EMPTY, "PCT_REQUESTS_PAGE_EMPTY") \
 	X(s_PCT_REQUESTS_PAGE_HIT, "PCT_REQUESTS_PAGE_HIT") \
@@ -1513,9 +1516,10 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
 	X(s_imc_PCT_CYCLES_CRITICAL__0362bf3e, "imc/PCT_CYCLES_CRITICAL_THROTTLE") \
-	X(s_imc_PCT_REQUESTS_PAGE_HI_9aab13b2, "imc/PCT_REQUESTS_PAGE_HIT") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -1659,6 +1663,8 @@
 	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
+	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -3695,6 +3701,15 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_title, "throttled from outside") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled at a request from outside, as when memory gets too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_formula, "100[percent] * UNC_P_PROCHOT_EXTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -3714,7 +3729,7 @@
 	X(t_errata_no_overflow_interrupt, "The interrupt of a wrapped counter cannot be used, so Linux reads the counters by a timer.") \
 	X(t_errata_no_overflow_interrupt_way_around, "Read each counter before it can have wrapped; sessions do.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 12.8 GB/s with DDR3-1600, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages lower what can be reached.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 12.8 GB/s with DDR3-1600. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -3725,8 +3740,8 @@
 	X(t_groups_numa_reading, "Data that arrived over the links, beside what this socket's memory delivered. Coherent data goes to the cores (TO_LLC) or to the home agent. No event here tells local from remote requests, so compare the sockets: one whose links bring as much as its memory works on remote pages.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -5628,6 +5643,9 @@ enum {
 	metrics_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES,
 	metrics_cbo_UNCORE_FREQ,
+	metrics_imc_PCT_MEM_BW_PEAK,
+	metrics_pcu_PCT_PROCHOT_INTERNAL,
+	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
 	metrics_COUNT
 };
@@ -5736,6 +5754,9 @@ enum {
 	metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES + 2,
 	metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 6,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
+	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
+	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_COUNT
 };
@@ -5833,6 +5854,9 @@ enum {
 	metric_numbers_cbo_LLC_DDIO_MEM_WRITE_BYTES,
 	metric_numbers_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_numbers_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
+	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
+	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
 	metric_numbers_COUNT
 };
 
@@ -5940,6 +5964,9 @@ enum {
 	metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES,
 	metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES__last = metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1,
 	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
+	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
+	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_COUNT
 };
@@ -6169,13 +6196,13 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
 	group_items_numa, group_items_numa__last = group_items_numa + 2,
 	group_items_io, group_items_io__last = group_items_io + 3,
-	group_items_power, group_items_power__last = group_items_power + 4,
+	group_items_power, group_items_power__last = group_items_power + 6,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 3,
 	group_items_COUNT
 };
@@ -8837,6 +8864,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_cbo_LLC_DDIO_MEM_READ_BYTES] = { .name = S(LLC_DDIO_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_51bf6f35), .formula = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .name = S(LLC_DDIO_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_6ecff727), .formula = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(linux_jkt_metrics_json_t_94757048), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
@@ -9361,6 +9391,25 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_INTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_INTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_EXTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_EXTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -9473,6 +9522,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		64.0, 
 		64.0, 
 		64.0, 
+		100.0, 
+		4.0, 
+		100.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_ha_PCT_CYCLES_BL_FULL] = { .umasks = 0x4, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .group = counters_ha_general, .box = boxes_ha },
@@ -9668,6 +9721,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES, .setting_count = 1 },
 		{ .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DDIO_MEM_TOTAL_BYTES + 1, .setting_count = 1, .pass = 1 },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 	},
 	.metric_settings = {
@@ -10414,19 +10474,20 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(imc_PCT_REQUESTS_PAGE_HI_9aab13b2), .metric = metrics_imc_PCT_REQUESTS_PAGE_HIT, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_PCT_0297be32), .metric = metrics_cbo_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_RFO_MISS_PCT_f8a1d3e6), .metric = metrics_cbo_LLC_RFO_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_AVG_LLC_DATA_READ_MI_3d1302c2), .metric = metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
@@ -10451,6 +10512,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_CURRENT_LTD_c28b9362), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_INTERNAL_a8b611a5), .metric = metrics_pcu_PCT_PROCHOT_INTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(imc_PCT_CYCLES_CRITICAL__0362bf3e), .metric = metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },

@@ -1018,6 +1018,7 @@
 	X(s_PCT, "PCT") \
 	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
 	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
 	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
 	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCU, "PCU") \
@@ -4087,7 +4088,9 @@
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
 	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
@@ -4385,6 +4388,7 @@
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
+	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -8591,7 +8595,7 @@
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE, "How long a data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{target=REM}/UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM}*TIME*INSTANCES/SAMPLE_INTERVAL") \
 	X(t_metrics_cha_MEM_PARALLEL_READS_title, "parallel reads") \
-	X(t_metrics_cha_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
+	X(t_metrics_cha_MEM_PARALLEL_READS, "How many data reads that missed are under way in a slice of the cache while at least one is; a socket has many slices.") \
 	X(t_metrics_cha_MEM_PARALLEL_READS_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD/UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{thresh=1}") \
 	X(t_metrics_cha_UNCORE_CLOCK_title, "uncore clock") \
 	X(t_metrics_cha_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
@@ -8653,6 +8657,9 @@
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
@@ -8663,19 +8670,19 @@
 	X(t_errata_upi_data_in, "PCM prints no incoming traffic of UPI on these steppings, and does not say why.") \
 	X(t_errata_upi_data_in_way_around, "Count on the socket that sends the data; PCM prints what is sent.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 21.3 GB/s with DDR4-2666, of which real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 21.3 GB/s with DDR4-2666. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "Divide the data reads that miss by those that hit and miss together. The cache holds what the cores' caches throw out, so hits are fewer than on processors before. A latency far above that of an idle machine means a loaded memory or remote data.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRD) wait for memory, prefetches (LlcPref) mostly do not. Many RFO are stores to new lines. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
 	X(t_groups_interconnect_reading, "UPI_LINK_UTIL_TX counts all that leaves, data or not, against what PCM says that a link can carry: near 1 the link is full, and above one half requests begin to wait. Use without data is protocol, mostly snoops. Compare the links, which share the work. The nominal rate of a link is 2 bytes a transfer each way: 20.8 GB/s at 10.4 GT/s.") \
-	X(t_groups_numa_question, "How much memory traffic is local, and how much crosses to another socket\?") \
+	X(t_groups_numa_question, "Which share of LLC misses and memory traffic is served by another socket\?") \
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
-	X(t_groups_power_question, "What throttles the package: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
+	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 
@@ -13124,6 +13131,7 @@ enum {
 	metrics_pcu_PCT_FREQ_THERMAL_LTD,
 	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_pcu_PCT_PROCHOT_INTERNAL,
+	metrics_imc_PCT_MEM_BW_PEAK,
 	metrics_imc_DRAM_FREQ,
 	metrics_cha_UNCORE_FREQ,
 	metrics_COUNT
@@ -13156,6 +13164,7 @@ enum {
 	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
 	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
 	metric_ops_COUNT
@@ -13182,6 +13191,7 @@ enum {
 	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
 	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
 	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
 	metric_numbers_COUNT
 };
 
@@ -13212,6 +13222,7 @@ enum {
 	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
 	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cha_UNCORE_FREQ,
 	metric_inputs_COUNT
@@ -13395,13 +13406,13 @@ enum {
 };
 
 enum {
-	group_items_memory, group_items_memory__last = group_items_memory + 2,
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 4,
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 3,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 1,
-	group_items_power, group_items_power__last = group_items_power + 2,
+	group_items_power, group_items_power__last = group_items_power + 3,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -21283,6 +21294,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(perfmon_skx_V1_37__pmu_t_37c96eb0), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = S(perfmon_skx_skylakex_met_88bb7938), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
@@ -21427,6 +21439,15 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -21463,6 +21484,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		100.0, 
 		100.0, 
 		100.0, 
+		100.0, 
+		4.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cha_NUMA_READS_LOCAL] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_NUMA_READS_LOCAL, .setting_count = 3 },
@@ -21511,6 +21534,9 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 	},
@@ -22266,19 +22292,20 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[erratum_items_upi_data_in_instead] = { .box = boxes_upi, .reg = NONE, .field = NONE, .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__ALL_DATA },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_skx_skylakex_met_67df4773), .items = { group_items_memory, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_skx_skylakex_met_67df4773), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_skx_skylakex_met_db180c85), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_skx_V1_37_2f3fa441), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_f2b95f79), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_skx_skylakex_met_91f05f2e), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_skx_skylakex_met_b95b1fe8), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__pmu_t_156c41d7), .items = { group_items_power, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__pmu_t_156c41d7), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_skx_skylakex_met_88bb7938), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .metric = NONE, .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
 		[group_items_llc] = { .expression = S(cha_LLC_DRD_MISS_LATENCY_7af9bec2), .metric = metrics_cha_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_H_3eea9c19), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD, .box = boxes_cha },
 		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b96bec17), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD, .box = boxes_cha },
@@ -22302,6 +22329,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .expression = S(iio_IO_BW_WRITE_32bf90b1), .metric = metrics_iio_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_iio },
 		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_INTERNAL_a8b611a5), .metric = metrics_pcu_PCT_PROCHOT_INTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },

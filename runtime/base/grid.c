@@ -10,7 +10,8 @@
 #include "base/memory.h"
 #include "base/utf8.h"
 
-enum { GAP = 2, NARROWEST = 20 };
+/* A last column that has less room than this is below the others, and indented by so much more. */
+enum { GAP = 2, NARROWEST = 28, BELOW = 4 };
 
 void grid_cell(struct grid *grid, const char *format, ...)
 {
@@ -105,27 +106,56 @@ static void add_blanks(struct text *text, size_t count)
 	text_printf(text, "%*s", (int)count, "");
 }
 
+/* Where the last column begins. */
+static size_t last_begin(const struct grid *grid, const size_t *widths, unsigned indent)
+{
+	size_t begin = indent;
+
+	for (size_t at = 0; at < last_shown(grid); at++)
+		begin += is_shown(grid, at) ? widths[at] + GAP : 0;
+	return begin;
+}
+
+static bool is_below(size_t begin, size_t width, unsigned indent, size_t terminal)
+{
+	return terminal > 0 && begin > indent && begin + width > terminal && begin + NARROWEST > terminal;
+}
+
+/* A cell below its row needs no title. */
+static void add_below(const char *cell, unsigned indent, struct text *text)
+{
+	while (text->at[text->length - 1] == ' ')
+		text_cut(text, text->length - 1);
+	if (cell == NULL || cell[0] == '\0')
+		return;
+	text_char(text, '\n');
+	add_blanks(text, indent + BELOW);
+	text_add(text, cell);
+}
+
 /* Adds cells as one line, or the titles. The last cell is not padded; it is cut at the edge of the terminal. */
 static void add_line(const struct grid *grid, char *const *cells, const size_t *widths, unsigned indent,
 		     size_t terminal, struct text *text)
 {
-	size_t last = last_shown(grid), column = indent;
+	size_t last = last_shown(grid), begin = last_begin(grid, widths, indent);
+	bool has_below = !grid->is_whole && is_below(begin, widths[last], indent, terminal);
 
 	add_blanks(text, indent);
 	for (size_t at = 0; at <= last; at++) {
 		const char *cell = cells != NULL ? shown(cells[at]) : grid->columns[at].title;
-		bool is_number = grid->columns[at].kind == CELL_NUMBER;
-		size_t left = terminal > column + NARROWEST && !grid->is_whole ? terminal - column : SIZE_MAX, pad;
+		bool is_number = grid->columns[at].kind == CELL_NUMBER, is_cut = at == last && !grid->is_whole;
+		size_t pad;
 
-		if (!is_shown(grid, at))
+		if (!is_shown(grid, at) || (at == last && has_below))
 			continue;
 		pad = widths[at] - text_width(cell);
 		add_blanks(text, is_number ? pad : 0);
-		text_bytes(text, cell, bytes_in(cell, at == last ? left : SIZE_MAX));
+		text_bytes(text, cell, bytes_in(cell, is_cut && terminal > begin ? terminal - begin : SIZE_MAX));
 		if (at < last)
 			add_blanks(text, is_number ? GAP : pad + GAP);
-		column += widths[at] + GAP;
 	}
+	if (has_below)
+		add_below(cells != NULL ? cells[last] : NULL, indent, text);
 	text_char(text, '\n');
 }
 

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/output.h"
+
 /* Every spelling of / means this machine. */
 static const char *plain_root(const char *root)
 {
@@ -16,6 +18,23 @@ static const char *plain_root(const char *root)
 		root = "/";
 	free(whole);
 	return root;
+}
+
+/*
+ * Folds what people read. Not what programs read, what passes through, and what draws on the terminal itself. A manual
+ * is folded already.
+ */
+static void fold_output(const struct cli_request *request, enum options_result result)
+{
+	const struct command *command = request->line.command;
+	bool is_text = request->format == CLI_TEXT && request->separator == NULL;
+	bool draws = result == OPTIONS_READ &&
+		     (command == &cli_commands[COMMAND_TOP] || command == &cli_commands[COMMAND_DECODE_LOG] ||
+		      command == &cli_commands[COMMAND_COMPLETE]);
+
+	if (result == OPTIONS_ASKED || draws)
+		return;
+	output_fold(is_text && request->output == NULL, is_text || request->line.count == 0);
 }
 
 enum options_result read_request(const struct command *command, int count, char **words, struct cli_request *request)
@@ -29,6 +48,8 @@ enum options_result read_request(const struct command *command, int count, char 
 		result = options_read_command(&cli_program, count, words, request, line, &text);
 	else
 		result = options_read(&cli_program, count, words, request, line, &text);
+	if (command == NULL)
+		fold_output(request, result);
 	if (result == OPTIONS_WRONG || command == NULL)
 		fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
 	text_free(&text);

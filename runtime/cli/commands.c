@@ -3,8 +3,7 @@
 #include "cli/commands.h"
 
 #include "cli/help/examples.h"
-#include "uncore/table_abi.h"
-#include "uncore/version.h"
+#include "cli/machine/writing.h"
 
 /* clang-format off */
 
@@ -156,7 +155,8 @@ static const struct option options[] = {
 	{ TEXT(output), 'o', "output", "FILE", IN(SIM), "run: write that report to FILE instead" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING,
 	  "print the register writes, equal ones of instances in one line (-v: each), but write nothing" },
-	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
+	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE),
+	  "print what would be written, and what differs now, and write nothing" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
 	  "repeat the run of a recording; without -e, -M and -g also with its options" },
@@ -194,11 +194,8 @@ static const struct option options[] = {
 	OPTIONS_FOR_HELP(IN(HELP)),
 };
 
-#define TEXT_OF_(number) #number
-#define TEXT_OF(number) TEXT_OF_(number)
-
 const struct program cli_program = {
-	.name = "uncore", .version = "uncore " UNCORE_VERSION " (table ABI " TEXT_OF(UNCORE_TABLE_ABI) ")\n",
+	.name = "uncore", .version = program_version,
 	.summary = "uncore knows the performance counters outside the cores: their events, registers and bits.",
 	.about =
 		"uncore COMMAND --help explains one command; uncore --version prints the version.\n"

@@ -16,17 +16,17 @@ static size_t line_width(size_t indent)
 	return width < indent + LEAST_WIDTH ? indent + LEAST_WIDTH : width;
 }
 
-void print_wrapped(unsigned indent, bool is_begun, const char *text)
+void print_wrapped(unsigned indent, unsigned begun, const char *text)
 {
 	size_t column = 0, width = line_width(indent);
 
-	if (!is_begun)
+	if (begun == 0)
 		printf("%*s", (int)indent, "");
 	for (bool is_first = true; *text != '\0'; is_first = false) {
 		size_t length = strcspn(text, " ");
 
 		if (is_first) {
-			column = indent;
+			column = begun == 0 ? indent : begun;
 		} else if (column + 1 + length > width) {
 			printf("\n%*s", (int)indent, "");
 			column = indent;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore restore: restores what killed sessions changed. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -7,10 +8,15 @@
 #include "base/memory.h"
 #include "cli/find.h"
 #include "cli/machine/machine.h"
+#include "cli/machine/writing.h"
 #include "cli/output.h"
+
+/* Of what a register holds now, below the write. */
+enum { CHANGE_INDENT = 12 };
 
 /* The writes are printed after all are made: a reader that has gone, or does not read, would interrupt them. */
 struct writes {
+	const struct uncore_machine *machine;
 	const struct uncore_tables *tables;
 	struct uncore_session_access *list;
 	size_t count, room;
@@ -29,10 +35,41 @@ static void note_write(void *context, const struct uncore_session_access *access
 	writes->list[writes->count++] = *access;
 }
 
-static void print_writes(struct writes *writes)
+/* Bits that keep what is written. */
+static uint64_t lasting_bits(const struct uncore_tables *tables, uint16_t reg)
 {
-	for (size_t at = 0; at < writes->count; at++)
+	struct uncore_range fields = uncore_layouts(tables)[uncore_registers(tables)[reg].layout].fields;
+	uint64_t bits = 0;
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[at];
+		bool lasts = field->access == UNCORE_ACCESS_RW || field->access == UNCORE_ACCESS_RW_V ||
+			     field->access == UNCORE_ACCESS_RWS;
+
+		if (lasts && !(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
+			bits |= uncore_field_mask(field);
+	}
+	return bits;
+}
+
+/* Before a restore that writes nothing yet: what the write would change. */
+static void print_change(const struct writes *writes, const struct uncore_session_access *access)
+{
+	uint64_t bits = lasting_bits(writes->tables, access->step.reg.reg), now;
+
+	if (uncore_io_read(&writes->machine->io, access->unit, &access->step.address, &now) != 0)
+		printf("%*snow: cannot be read\n", CHANGE_INDENT, "");
+	else if (((now ^ access->step.value) & bits) != 0)
+		printf("%*snow: 0x%" PRIx64 ", differs\n", CHANGE_INDENT, "", now);
+}
+
+static void print_writes(struct writes *writes, bool dry_run)
+{
+	for (size_t at = 0; at < writes->count; at++) {
 		print_session_write(stdout, writes->tables, &writes->list[at]);
+		if (dry_run)
+			print_change(writes, &writes->list[at]);
+	}
 	free(writes->list);
 }
 
@@ -70,8 +107,11 @@ int cli_restore(const struct cli_request *request)
 	struct uncore_restored restored;
 	struct uncore_fault fault = { 0, "" };
 	struct writes writes = { .list = NULL };
-	int result = open_machine(request, UNCORE_SIM_REAL, &opened);
+	int result = need_writing(request, "restoring writes registers");
 
+	if (result != CLI_GOOD)
+		return result;
+	result = open_machine(request, UNCORE_SIM_REAL, &opened);
 	if (result != CLI_GOOD)
 		return result;
 	if (opened.state == NULL) {
@@ -80,11 +120,12 @@ int cli_restore(const struct cli_request *request)
 		close_machine(&opened);
 		return CLI_BAD;
 	}
+	writes.machine = opened.machine;
 	writes.tables = opened.machine->tables;
 	output_hold_signals();
 	result = uncore_restore(opened.machine, opened.state, request->dry_run, note_write, &writes, &restored, &fault);
 	output_let_signals();
-	print_writes(&writes);
+	print_writes(&writes, request->dry_run);
 	if (result == UNCORE_E_NOENT && restored.journals == 0) {
 		result = tell_nothing(request, opened.state);
 	} else if (result == 0) {

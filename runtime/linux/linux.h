@@ -115,9 +115,15 @@ enum { UNCORE_PRIV_VENDOR_SEEN = 1, UNCORE_PRIV_SIGNATURE_SEEN = 15 };
  */
 unsigned uncore_priv_cpuinfo(const char *text, size_t length, struct uncore_signature *signature);
 
-/* ---- files and faults (file.c) ---- */
+/* ---- system calls (sys.c; sys_write.c or sys_read_only.c) ---- */
 
 extern const struct uncore_linux_sys uncore_priv_linux_sys;
+/* Those of the table that may write. */
+int uncore_priv_sys_open(void *context, const char *path, int flags);
+int64_t uncore_priv_sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset);
+int uncore_priv_sys_ioctl(void *context, int fd, unsigned long request, void *argument);
+
+/* ---- files and faults (file.c) ---- */
 
 /* Removes "/" and "/." from the end of the root, so that a path can follow it. "/" itself becomes empty. */
 int uncore_priv_take_root(struct uncore_priv_linux *host, const char *root);

@@ -1,29 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes the real system calls. */
+/* Makes the real system calls, except those that may write: sys_write.c, or sys_read_only.c in their place. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <sched.h>
 #include <string.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "linux/linux.h"
 
 _Static_assert(sizeof(off_t) == 8, "MSR numbers have 32 bits: compile with -D_FILE_OFFSET_BITS=64");
-
-static int sys_open(void *context, const char *path, int flags)
-{
-	int fd;
-
-	(void)context;
-	do
-		fd = open(path, flags | O_CLOEXEC);
-	while (fd < 0 && errno == EINTR);
-	return fd < 0 ? -errno : fd;
-}
 
 static int sys_close(void *context, int fd)
 {
@@ -40,26 +27,6 @@ static int64_t sys_pread(void *context, int fd, void *bytes, size_t count, uint6
 		got = pread(fd, bytes, count, (off_t)offset);
 	while (got < 0 && errno == EINTR);
 	return got < 0 ? -errno : got;
-}
-
-static int64_t sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset)
-{
-	ssize_t put;
-
-	(void)context;
-	do
-		put = pwrite(fd, bytes, count, (off_t)offset);
-	while (put < 0 && errno == EINTR);
-	return put < 0 ? -errno : put;
-}
-
-static int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
-{
-	/* ioctl()'s request has different types in different C libraries. */
-	int result = (int)syscall(SYS_ioctl, fd, request, argument);
-
-	(void)context;
-	return result < 0 ? -errno : result;
 }
 
 static int list_entries(DIR *folder, uncore_linux_entry *entry, void *to)
@@ -125,11 +92,11 @@ static int sys_sleep(void *context, uint64_t nanoseconds)
 }
 
 const struct uncore_linux_sys uncore_priv_linux_sys = {
-	.open = sys_open,
+	.open = uncore_priv_sys_open,
 	.close = sys_close,
 	.pread = sys_pread,
-	.pwrite = sys_pwrite,
-	.ioctl = sys_ioctl,
+	.pwrite = uncore_priv_sys_pwrite,
+	.ioctl = uncore_priv_sys_ioctl,
 	.list = sys_list,
 	.get_affinity = sys_get_affinity,
 	.set_affinity = sys_set_affinity,

@@ -40,11 +40,5 @@ $(WASM)/uncore.js: runtime/wasm/uncore.js $(WASM)/uncore.wasm
 
 # What needs the module, a browser or both: run by make site-test, which builds it first, and never by make test.
 SITE_HARNESSES += tests/site/codec.sh tests/site/live.sh
-# Looks for faults that keep people with a screen reader out. Debian has no package of it.
-AXE_CORE := $(BUILD)/axe/package/axe.min.js
-
-$(AXE_CORE):
-	@mkdir -p $(BUILD)/axe
-	$(Q)cd $(BUILD)/axe && npm pack --silent axe-core@4.14.1 >/dev/null && tar -xzf axe-core-*.tgz
 
 -include $(wildcard $(WASM_OBJECTS:.o=.d))

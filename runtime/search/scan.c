@@ -9,6 +9,8 @@
 
 #include "search/scan_parts.h"
 
+enum { QUESTION_SHARE = 120 }; /* of 100, of what was found in the question that a group answers */
+
 static void scan_boxes(struct scan *scan)
 {
 	for (unsigned at = 0; at < scan->tables->boxes.count; at++) {
@@ -114,6 +116,14 @@ static void note_umask(struct scan *scan, uint16_t event, uint16_t umask)
 		scan->uses[event].umasks |= UINT64_C(1) << number;
 }
 
+/* A group is named after its answer. What its question says is worth more than a word in an event's name. */
+static void raise_question(const struct question *question, struct matches *matches)
+{
+	for (unsigned idea = 0; idea < question->asked_count; idea++)
+		if (matches->at[idea].place == SEARCH_TITLE)
+			matches->at[idea].worth = (uint16_t)(matches->at[idea].worth * QUESTION_SHARE / 100);
+}
+
 /* A group belongs to no box. What it counts for its answer is found as metrics and events. */
 static void scan_groups(struct scan *scan)
 {
@@ -125,6 +135,7 @@ static void scan_groups(struct scan *scan)
 		candidate.group = (uint16_t)at;
 		scan_text(scan, group->name, SEARCH_NAME, &matches);
 		scan_text(scan, group->question, SEARCH_TITLE, &matches);
+		raise_question(scan->question, &matches);
 		scan_text(scan, group->reading, SEARCH_TEXT, &matches);
 		scan_add(scan, &candidate, &matches);
 	}

@@ -173,7 +173,8 @@ static void sign(int file)
 			  parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min,
 			  parts.tm_sec);
 	/* A lock is valid even if the name cannot be written. */
-	if (ftruncate(file, 0) == 0 && pwrite(file, text, (size_t)length, 0) != length && ftruncate(file, 0) != 0)
+	if (ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0 && write(file, text, (size_t)length) != length &&
+	    ftruncate(file, 0) != 0)
 		return;
 }
 

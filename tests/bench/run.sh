@@ -415,8 +415,31 @@ exporter_rows() {
 	umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"
 }
 
+# The pages that answer, in a browser. A first answer loads, unpacks and compiles the module.
+page_rows() {
+	module=$build/wasm/uncore.js
+	if [ ! -e "$module" ] || ! command -v node >/dev/null 2>&1 || ! command -v chromium >/dev/null 2>&1; then
+		echo "pages of the site: skipped: they need node, chromium and the module (make codec)"
+		return
+	fi
+	row "the module of all platforms, compressed" \
+		"$(sed -n "s/^uncore.pack('\(.*\)');$/\1/p" "$module" | base64 -d | wc -c | awk '{ printf "%.0f", $1 / 1000 }')" 1500 kB
+	"$generator" site --quiet --out "$scratch/site" && cp "$module" "$scratch/site" &&
+		node tests/site/bench.js chromium "$uncore" "$scratch/site" "llc miss rfo" "$(largest)" >"$scratch/pages" || die "no pages"
+	page_row first "search page: from opening it to its rows, best of 5" -
+	page_row search "  rows for a letter more, all platforms, median" 5
+	page_row offers "  offers of the box in the head, median" 5
+	page_row encode "codec: an event's registers, all that is shown, median" 5
+	page_row decode "codec: a value's fields, all that is shown, median" 5
+}
+
+# page_row WORD WHAT LIMIT
+page_row() {
+	row "$2" "$(awk -F '\t' -v word="$1" '$1 == word { print $2 }' "$scratch/pages")" "$3" ms
+}
+
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample perf top exporter plan command size generator churn diff header event}; do
+for rows in ${*:-sample perf top exporter plan command size generator churn diff header event page}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

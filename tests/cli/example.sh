@@ -69,8 +69,8 @@ zeros() {
 examples_count() {
 	tried=0
 	for command in stat record report dump doctor who restore sim decode-log; do
-		"$uncore" $command --help | sed -n 's/^  \([a-z].*[^ ]\)  *# .*/\1/p' | grep uncore |
-			grep -vE '^uncore doctor( --self-check cbo)?$|sim mount|sim run|--state /tmp' >"$scratch/lines"
+		examples_of $command | grep uncore |
+			grep -vE '^uncore doctor( --self-check cbo)?$|sim mount|sim run|--state /tmp|/var/log' >"$scratch/lines"
 		while IFS= read -r line; do
 			case $line in *"before.jsonl after.jsonl"*) (cd "$scratch/tried" && cp run.jsonl before.jsonl && cp run.jsonl after.jsonl) ;; esac
 			(cd "$scratch/tried" && PATH=$PWD/bin:$PATH sh -c "$line" </dev/null >../out 2>../err) ||

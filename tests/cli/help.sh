@@ -9,15 +9,14 @@ try "help: uncore --help has a line for list, show, encode and decode each" answ
 	"show explain an event, a box, a register, a field, a metric or a group" "encode print what to write into which register for an event" \
 	"decode explain the value of a register"
 try "help: list --help describes -p, -b, -u, -f and -h" answers "list --help" \
-	"-p, --platform PLATFORM only of this platform (default: \$UNCORE_PLATFORM, else all)" \
+	"-p, --platform PLATFORM only of this platform (default: \$UNCORE_PLATFORM," "else all)" \
 	"-b, --box BOX only of this box type" "-u, --umasks print a line for each sub-event" \
-	"-f, --format text|json|csv a table (default), one JSON document, or comma-separated values" "-h, --help print this"
+	"-f, --format text|json|csv a table (default), one JSON document, or" "comma-separated values" "-h, --help print this"
 
 # Readers copy the examples of a manual, so each one must work as printed.
 examples_work() {
 	for command in "" list show encode decode; do
-		run $command --help
-		sed -n 's/^  \(uncore .*[^ ]\)  *# .*/\1/p' "$scratch/out" >"$scratch/examples"
+		examples_of $command >"$scratch/examples"
 		[ "$(wc -l <"$scratch/examples")" -ge 3 ] || { echo "$command --help: few examples"; return 1; }
 		while read -r name words; do
 			eval "run $words"
@@ -101,7 +100,7 @@ records() {
 		while read -r option; do
 			grep -qF -- "$option" "$scratch/manual" || { echo "$command --help: no $option"; return 1; }
 		done <"$scratch/options"
-		[ "$(wc -l <"$scratch/options")" = "$(grep -cE '^  (-.|  ), ?--|^      --' "$scratch/manual")" ] ||
+		[ "$(wc -l <"$scratch/options")" = "$(sed '/^examples:/,$d' "$scratch/manual" | grep -cE '^  (-.|  ), ?--|^      --')" ] ||
 			{ echo "$command: another number of options"; return 1; }
 	done
 	! awk -F '\t' '{ print $1 }' "$scratch/records" | grep -vxE 'program|command|about|option|example|status'

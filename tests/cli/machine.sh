@@ -256,7 +256,11 @@ live_session() {
 	[ $result = 0 ] || { cat "$scratch/out" "$scratch/stat"; return 1; }
 	says 1 "who --root $mount cbo" "$mount.uncore/journal.$pid.0: left by pid $pid, which has ended: run uncore restore" \
 		"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" &&
-		exits 0 restore --root "$mount" && exits 0 who --root "$mount" cbo
+		exits 0 restore --dry-run --root "$mount" && cp "$scratch/out" "$scratch/dry" || return 1
+	# The counter is stopped first, then gets its old value; both differ. The counters beside it were not used.
+	grep -A 1 'C3_MSR_PMON_CTL0 ' "$scratch/dry" | grep -q '^ *now: 0x400135, differs' && grep -q 'C3_MSR_PMON_CTL1 ' "$scratch/dry" &&
+		! grep -A 1 'C3_MSR_PMON_CTL1 ' "$scratch/dry" | grep 'differs' || { cat "$scratch/dry"; return 1; }
+	exits 0 restore --root "$mount" && ! grep 'now:' "$scratch/out" && exits 0 who --root "$mount" cbo
 }
 # runs PID FILE: waits until the process runs this program, ten seconds at most
 runs() {
@@ -416,7 +420,7 @@ machine_examples() {
 	for command in dump doctor who; do
 		run "$command" --help
 		grep -q '^Exit status: 0 ' "$scratch/out" || return 1
-		sed -n 's/^  \(uncore .*[^ ]\)  *# .*/\1/p' "$scratch/out" >"$scratch/examples"
+		examples_of "$command" >"$scratch/examples"
 		[ "$(wc -l <"$scratch/examples")" -ge 2 ] || { echo "$command --help: few examples"; return 1; }
 		while read -r name words; do
 			eval "run $words"

@@ -96,7 +96,7 @@ mesh_metric() {
 # (160 M * 192 + 40 M * 384) clocks / 200 M reads at 2.4 GHz, which the 20 CHAs of a socket each count
 read_latency() {
 	run stat --sim "$mesh" --timeout 1000 -M LLC_DRD_MISS_LATENCY
-	[ "$status" = 1 ] && holds out "0 9.6e-08 seconds - LLC_DRD_MISS_LATENCY 20/20 cha -" \
+	[ "$status" = 1 ] && holds out "0 96.00 ns - LLC_DRD_MISS_LATENCY 20/20 cha -" \
 		"1 <none> seconds - LLC_DRD_MISS_LATENCY 20/20 cha divided by 0" || { cat "$scratch/out"; return 1; }
 }
 try "mesh: how long a data read that missed takes, where any missed" read_latency
@@ -112,7 +112,7 @@ cat >"$scratch/latency.json" <<'END'
 END
 latency() {
 	run stat --sim hsx,"$scratch/latency.json" --timeout 1000 -M LLC_DRD_MISS_LATENCY
-	holds out "0 1e-07 seconds - LLC_DRD_MISS_LATENCY 8/8 cbo" || { cat "$scratch/out" "$scratch/err"; return 1; }
+	holds out "0 100.00 ns - LLC_DRD_MISS_LATENCY 8/8 cbo" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "mesh: a mean time is that of one unit, however many there are" latency
 

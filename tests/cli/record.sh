@@ -233,9 +233,8 @@ fi
 
 # The examples of the manual build on each other, so they run in order.
 examples_replay() {
-	run record --help
-	sed -n 's/^  uncore \(.*[^ ]\)  *# .*/\1/p' "$scratch/out" >"$scratch/examples"
-	[ "$(wc -l <"$scratch/examples")" -ge 3 ] || { cat "$scratch/out"; return 1; }
+	examples_of record | sed 's/^uncore //' >"$scratch/examples"
+	[ "$(wc -l <"$scratch/examples")" -ge 3 ] || { cat "$scratch/examples"; return 1; }
 	binary=$(cd "$(dirname "$uncore")" && pwd)/uncore
 	(cd "$scratch" && while read -r words; do eval "$binary $words" || exit 1; done <"$scratch/examples")
 }

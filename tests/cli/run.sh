@@ -17,6 +17,11 @@ run() {
 	status=$?
 }
 
+# examples_of COMMAND: prints the examples of its manual, a line for each
+examples_of() {
+	"$uncore" ${1-} --help | sed -n '/^examples:/,/^$/{ /^  [a-z]/!d; :more; /\\$/{ N; s/ \\\n */ /; b more; }; s/^  //; s/  # .*//; p; }'
+}
+
 # exits STATUS ARGUMENT...: a failure prints only to standard error, a success only to standard output
 exits() {
 	wanted=$1
@@ -95,6 +100,7 @@ has_json() {
 
 . tests/cli/help.sh
 . tests/cli/options.sh
+. tests/cli/width.sh
 . tests/cli/list.sh
 . tests/cli/show.sh
 . tests/cli/encode.sh

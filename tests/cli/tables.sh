@@ -41,27 +41,27 @@ fi
 cat >"$scratch/wanted_table" <<'END'
 ivt, 2 sockets, the simulator, 1.000000 s
 
-  socket  box   MEM_BW_READS  MEM_BW_WRITES  PCT_REQUESTS_PAGE_HIT
-                        GB/s           GB/s                      %
-       0  imc0          0.64           0.00                 100.00
-       0  imc1          0.64           0.00                 100.00
-       0  imc2          0.64           0.00                 100.00
-       0  imc3          0.64           0.00                 100.00
-       0  imc4          0.64           0.00                 100.00
-       0  imc5          0.64           0.00                 100.00
-       0  imc6          0.64           0.00                 100.00
-       0  imc7          0.64           0.00                 100.00
-       0  all           5.12           0.00                 100.00
-       1  imc0          5.12           0.13                 100.00
-       1  imc1          1.28           0.13                 100.00
-       1  imc2          1.28           0.13                 100.00
-       1  imc3          1.28           0.13                 100.00
-       1  imc4          1.28           0.13                 100.00
-       1  imc5      <denied>       <denied>               <denied>
-       1  imc6          1.28           0.13                 100.00
-       1  imc7          1.28           0.13                 100.00
-       1  all          12.80           0.90                 100.00
-     all  all          17.92           0.90                 100.00
+  socket  box   MEM_BW_READS  MEM_BW_WRITES  MEM_BW_TOTAL  PCT_MEM_BW_PEAK
+                        GB/s           GB/s          GB/s                %
+       0  imc0          0.64           0.00          0.64             5.00
+       0  imc1          0.64           0.00          0.64             5.00
+       0  imc2          0.64           0.00          0.64             5.00
+       0  imc3          0.64           0.00          0.64             5.00
+       0  imc4          0.64           0.00          0.64             5.00
+       0  imc5          0.64           0.00          0.64             5.00
+       0  imc6          0.64           0.00          0.64             5.00
+       0  imc7          0.64           0.00          0.64             5.00
+       0  all           5.12           0.00          5.12             5.00
+       1  imc0          5.12           0.13          5.25            41.00
+       1  imc1          1.28           0.13          1.41            11.00
+       1  imc2          1.28           0.13          1.41            11.00
+       1  imc3          1.28           0.13          1.41            11.00
+       1  imc4          1.28           0.13          1.41            11.00
+       1  imc5      <denied>       <denied>      <denied>         <denied>
+       1  imc6          1.28           0.13          1.41            11.00
+       1  imc7          1.28           0.13          1.41            11.00
+       1  all          12.80           0.90         13.70            15.29
+     all  all          17.92           0.90         18.82             9.80
   7 of 8 instances (socket 1)
   15 of 16 instances (all)
   socket 1, imc5 denied: permission was refused
@@ -90,7 +90,7 @@ try "tables: columns that do not fit begin another table" table_wrapped
 # A mean of quotients is not a quotient of means: with --repeat only what adds up has sums.
 table_repeated() {
 	exits 0 --sim ivt:2 stat -r 2 -t 100 -g memory -s 0 &&
-		grep -Eq '^ +0  all +[0-9.]+ +[0-9.]+ +-$' "$scratch/out" && holds out "+- 0.00 %"
+		grep -Eq '^ +0  all +[0-9.]+ +[0-9.]+ +[0-9.]+ +-$' "$scratch/out" && holds out "+- 0.00 %"
 }
 try "tables: --repeat has sums of bytes, not of shares" table_repeated
 table_lists() {

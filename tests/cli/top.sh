@@ -219,7 +219,7 @@ try "top: a recording is shown to its end, and stays until q" recorded
 recorded_group() {
 	"$uncore" record "$scratch/run.jsonl" --sim ivt:2 -g memory -I 100 -t 300 >"$scratch/out" 2>&1
 	opened 80 24 --replay "$scratch/run.jsonl" && seen "the recording has ended" && seen "MEM_BW_READS" &&
-		[ "$(term capture-pane -p | grep -c "socket 0")" = 3 ] && term send-keys q && ended 0
+		[ "$(term capture-pane -p | grep -c "socket 0")" = 4 ] && term send-keys q && ended 0
 }
 try "top: a recording of a group" recorded_group
 left() {

@@ -99,6 +99,36 @@ try "msr-safe: the list of a counter that runs freely allows to read it, and no 
 let_go() { list ivt UNC_C_CLOCKTICKS && grep -iq '^0x0*c00 0x0*60007fff' "$scratch/list"; }
 try "msr-safe: the list allows only the needed bits of the global control register" let_go
 
+# of_groups PLATFORM GROUPS: the list suffices for what stat -g counts, and has no box that stat does not touch
+of_groups() {
+	"$generator" export msr-safe --platform "$1" --groups "$2" >"$scratch/allowlist.txt" && "$scratch/allowlist" "$scratch/allowlist.txt" >"$scratch/list" &&
+		"$uncore" record "$scratch/recording" --sim "$1" --timeout 2000 -g "$2" >"$scratch/counts" || return 1
+	sed -n 's/^{"op":"\([a-z]*\)",.*"space":"msr","number":"\([^"]*\)".*"value":"\([^"]*\)".*/\1 \2 \3/p' "$scratch/recording" >"$scratch/accesses"
+	python3 - "$scratch/list" "$scratch/accesses" <<-'END'
+		import sys
+		masks = {int(a, 16): int(m, 16) for a, m in (line.split() for line in open(sys.argv[1]))}
+		bad, used = set(), set()
+		for op, number, value in (line.split() for line in open(sys.argv[2])):
+		    used.add(int(number, 16) & ~31)
+		    if int(number, 16) not in masks:
+		        bad.add(f"not in the list: {op} {number}")
+		    elif op == "write" and int(value, 16) & ~masks[int(number, 16)]:
+		        bad.add(f"outside its mask: {number} {value}")
+		bad |= {f"never used: {address:#x}" for address in masks if address & ~31 not in used}
+		sys.exit("\n".join(sorted(bad)) or (0 if used else "nothing was counted"))
+	END
+}
+if command -v python3 >/dev/null; then
+	for each in "ivt llc,power" "ivt clocks" "hsx llc,clocks" "skx llc,power"; do
+		try "msr-safe: the list of the groups ${each#* } of ${each% *} suffices to count them" of_groups ${each% *} ${each#* }
+	done
+fi
+refuses_group() {
+	"$generator" export msr-safe --platform ivt --groups llc,nothing >"$scratch/out" 2>"$scratch/err"
+	[ $? = 2 ] && [ ! -s "$scratch/out" ] && grep -qF 'ivt has no group "nothing"' "$scratch/err"
+}
+try "export: a group that there is not is refused by name" refuses_group
+
 no_filter() {
 	list ivt UNC_C_CLOCKTICKS && ! grep -q filter "$scratch/allowlist.txt" &&
 		list ivt UNC_C_TOR_INSERTS.OPCODE && grep -q 'box_filter1:' "$scratch/allowlist.txt" &&

@@ -155,4 +155,5 @@ def leave(port, count="100"):
         sys.exit("the next client is not served")
 
 
-globals()[sys.argv[1]](*sys.argv[2:])
+if __name__ == "__main__":
+    globals()[sys.argv[1]](*sys.argv[2:])

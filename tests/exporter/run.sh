@@ -26,6 +26,8 @@ end_exporter() {
 # serve ARGUMENT...: starts the exporter; $port is where it serves
 serve() {
 	end_exporter
+	# The process empties it too late for says: it would find the line of the exporter before.
+	: >"$scratch/log"
 	"$uncore" exporter --listen 127.0.0.1:0 "$@" >"$scratch/served" 2>"$scratch/log" &
 	exporter=$!
 	says 'serves http.*/metrics$' || return 1
@@ -109,6 +111,39 @@ stolen() {
 }
 mounted "exporter: a stolen counter has no series, and uncore_measured says why" stolen
 
+# CPUs that went offline and came back: a session cannot count them again, so a new one begins after a minute.
+comes_back() {
+	lost='^uncore_measured{.*event="UNC_C_CLOCKTICKS",socket="1",state="lost"} 0$'
+	begin $two && serve --root "$dir" -e UNC_C_CLOCKTICKS && sh -c "$(advance 1000000000)" || return 1
+	client until "$port" uncore_events_total 1 >"$scratch/out" && grep -q '^uncore_events_total{.*socket="1"}' "$scratch/out" || return 1
+	others=$(cat "$dir"/sys/devices/system/cpu/cpu*/topology/physical_package_id | sort -n | tail -n 1)
+	away=
+	for each in "$dir"/sys/devices/system/cpu/cpu[0-9]*; do
+		[ "$(cat "$each/topology/physical_package_id")" != "$others" ] || away="$away $each/online"
+	done
+	for each in $away; do echo 0 >"$each"; done
+	sh -c "$(advance 1000000000)"
+	shows "$lost" || return 1
+	for each in $away; do echo 1 >"$each"; done
+	# Not before a minute is over.
+	sh -c "$(advance 30000000000)" && client get "$port" >"$scratch/out" && sleep 0.6 && shows "$lost" || return 1
+	sh -c "$(advance 31000000000)" && says 'counting begins anew' &&
+		shows '^uncore_events_total{.*event="UNC_C_CLOCKTICKS",socket="1"} [1-9]' "$(advance 100000000)"
+}
+# shows PATTERN [COMMAND]: runs the command and scrapes, until a line has the pattern, 30 seconds at most
+shows() {
+	for tick in $(seq 100); do
+		sh -c "${2:-:}"
+		client get "$port" >"$scratch/out"
+		grep -q "$1" "$scratch/out" && return 0
+		sleep 0.3
+	done
+	echo "never shown: $1"
+	cat "$scratch/out" "$scratch/log"
+	return 1
+}
+mounted "exporter: a socket that comes back is counted again after a minute" comes_back
+
 absent() {
 	serve --sim ivt,tests/scenarios/hidden_channel.json -e imc3:UNC_M_CAS_COUNT.RD && client get "$port" >"$scratch/out" &&
 		ends 0 && [ "$(grep -c '^uncore_events_total{' "$scratch/out")" = 1 ] &&
@@ -187,7 +222,19 @@ try "exporter: SIGHUP with wrong JSON changes nothing, and says where it is wron
 try "exporter: SIGHUP with an unknown metric changes nothing" keeps '{ "schema": 1, "metrics": ["MEM_BW_READ"] }' "MEM_BW_READ"
 try "exporter: SIGHUP with a label of uncore's own changes nothing" \
 	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "socket": "1" } }' "the label socket is one that uncore sets"
+try "exporter: SIGHUP with the name of a metric's parameter as a label changes nothing" \
+	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "band": "1" } }' "the label band is a parameter of a metric"
 end_exporter
+# A second label of a name is forbidden by OpenMetrics. So every name that some series has is refused in the configuration.
+own_labels_refused() {
+	serve --sim ivt:2 -i -g memory,power,clocks -M PCT_FREQ_BAND0:band=12 -e UNC_C_CLOCKTICKS >/dev/null && client get "$port" >"$scratch/out" && end_exporter || return 1
+	grep -v '^#' "$scratch/out" | grep -o '[{,][a-z_]*="' | tr -d '{,="' | sort -u >"$scratch/names"
+	grep -qx via "$scratch/names" && grep -qx box_instance "$scratch/names" && grep -qx band "$scratch/names" || { cat "$scratch/names"; return 1; }
+	for name in $(cat "$scratch/names"); do
+		echo "{ \"schema\": 1, \"labels\": { \"$name\": \"1\" } }" >"$scratch/labels.json"
+		refuses 2 "the label $name " --sim ivt:2 -g memory --config "$scratch/labels.json" || return 1
+	done
+}
 
 # ---- the command line ----
 
@@ -198,6 +245,7 @@ refuses() {
 	timeout 20 "$uncore" exporter "$@" >"$scratch/out" 2>&1
 	[ $? = "$wanted" ] && grep -qF -- "$text" "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
+try "exporter: a label with the name of any label that series have exits 2" own_labels_refused
 try "exporter: nothing to count exits 2" refuses 2 "uncore exporter: nothing to count" --sim ivt
 for wrong in 9890 127.0.0.1: 127.0.0.1:99999 ::1:9890 '[::1]' 127.0.0.1:80a; do
 	try "exporter: --listen $wrong exits 2 and shows the form" refuses 2 "it is not ADDRESS:PORT, as 127.0.0.1:9890" --sim ivt -g memory --listen "$wrong"

@@ -224,7 +224,7 @@ def dated(run, gap, t, value, **more):
 # The second run is as long as the pause: nothing but the start tells it from more of the first one.
 dated_runs() {
 	lines "$dated
-for t in range(1, 4): dated(0, 10, t, t, machine='ivt, 2 sockets, /', options=['--interval=1000', '--metric=MEM_BW_TOTAL'])
+for t in range(1, 4): dated(0, 10, t, t, machine='ivt, 2 sockets', options=['--interval=1000', '--metric=MEM_BW_TOTAL'])
 for t in range(4, 7): dated(1, 10, t, 2 * t)" && gives 0 "$scratch/made.json" -o "$page" && $python "$here/page.py" sound "$page" &&
 		has "2 runs" "made.json, run 1 of 2" "made.json, run 2 of 2" 2026-11-22T00:00:13.000Z "10 s later" \
 			"uncore stat --interval=1000 --metric=MEM_BW_TOTAL; the file does not hold the command that ran meanwhile, if there was one" &&

@@ -62,7 +62,7 @@ const inside = () => {
 			put('event', value);
 			const at = document.getElementById('encoded');
 			return { said: text('.said', at), out: text('.printed .out', at), counters: text('.counters', at),
-				pasted: text('.pasted code', at), spelled: all('.spelling', at).map((one) => one.textContent),
+				pasted: text('.pasted code', at), notes: all('.note p', at).map((one) => one.textContent), spelled: all('.spelling', at).map((one) => one.textContent),
 				registers: all('.register', at).map((one) => ({ name: text('h3 a', one), value: text('.value', one),
 					address: text('.address', one), drawn: drawn(one), marked: marked(one), cells: cells(one) })), links: links(at) };
 		},
@@ -79,11 +79,16 @@ const inside = () => {
 			return { said: text('.said', at), out: text('.out', at), links: links(at) };
 		},
 		search: (question, filters) => {
-			for (const [name, value] of Object.entries({ question, platform: '', box: '', evidence: '', disputed: false, ...filters }))
-				put(name, value);
+			const wanted = { platform: '', box: '', evidence: '', disputed: false, ...filters };
+			put('question', question);
+			put('platform', wanted.platform);
+			for (const name of ['box', 'evidence', 'disputed']) {
+				document.getElementById(name).dispatchEvent(new Event('focus'));
+				put(name, wanted[name]);
+			}
 			for (let more = document.getElementById('more'); !more.hidden;)
 				more.click();
-			return { said: text('#said'), why: text('#why'), rows: all('#results > li').map((row) => ({ name: text('code', row),
+			return { said: text('#said'), why: text('#why'), named: links(document.getElementById('named')), rows: all('#results > li').map((row) => ({ name: text('code', row),
 				text: all('p', row)[1].textContent, command: text('.src code', row), links: links(row) })) };
 		},
 		put,
@@ -135,33 +140,56 @@ function events_of(platform) {
 		.filter((event, at) => share === '1' || at % share === Number(seed) % share);
 }
 
+/* What the program prints of events, each as { status, out, err, record }: in one run, as a run takes longer than an event. */
+function encode(platform, events, allow) {
+	const words = ['-p', platform, ...(allow ? ['--allow-ignored'] : []), '--'];
+	const records = run(['encode', '-f', 'json', ...words, ...events]).out.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+	const good = events.filter((event, at) => records[at].error === undefined);
+	/* A block begins with a line that is not indented. */
+	const blocks = good.length === 0 ? [] : run(['encode', ...words, ...good]).out.split(/\n(?=\S)/);
+	return events.map((event, at) => records[at].error === undefined && !allow ?
+		{ status: 0, out: blocks.shift().replace(/\n*$/, '\n'), err: '', record: records[at] } :
+		{ ...run(['encode', ...words, event]), record: records[at] });
+}
+
 /* decode's fields that are not 0; encode's text names those of them that are no part of another. */
 function fields_wrong(platform, record, at, cells, named) {
 	const register = record.registers[at], names = cells.map((row) => row[1]);
+	const wrong = differs('fields of the text', named.filter((name) => !names.includes(name)), []);
+	if (wrong || random(8) !== 0)
+		return wrong;
 	const told = JSON.parse(run(['decode', '-p', platform, '-f', 'json', '--', record.box + '.' + register.register, register.value]).out);
-	return differs('fields', names, told.fields.filter((field) => field.field && BigInt(field.value)).map((field) => field.field)) ||
-		differs('fields of the text', named.filter((name) => !names.includes(name)), []);
+	return differs('fields', names, told.fields.filter((field) => field.field && BigInt(field.value)).map((field) => field.field));
 }
 
-function event_wrong(platform, event, got, allow) {
-	const words = ['-p', platform, ...(allow ? ['--allow-ignored'] : []), '--', event];
-	const told = run(['encode', ...words]);
+function event_wrong(platform, told, got) {
 	let wrong = differs('message', got.said, told.err) || differs('text', got.out, told.out);
 	if (wrong || told.status !== 0)
 		return wrong;
-	const record = JSON.parse(run(['encode', '-f', 'json', ...words]).out);
-	/* The table of the text, by its gaps. */
-	const rows = told.out.split('\n').slice(2).filter(Boolean).map((line) => line.trim().split(/ {2,}/));
-	wrong = differs('counters', got.counters, record.counters.join(', ')) || first_dead(got.links) ||
+	/* The table of the text, by its gaps; lines before it are remarks. */
+	const lines = told.out.split('\n').filter(Boolean).map((line) => line.trim().split(/ {2,}/));
+	const head = lines.findIndex((line) => line[0] === 'register'), rows = head < 0 ? [] : lines.slice(head + 1);
+	const remarks = lines.slice(1, head < 0 ? lines.length : head).map((line) => line.join('  '));
+	wrong = differs('remarks', got.notes, remarks) || differs('counters', got.counters, told.record.counters.join(', ')) || first_dead(got.links) ||
 		differs('registers', got.registers.map((one) => [one.name, one.address, one.value]), rows.map((row) => row.slice(0, 3)));
 	for (const [at, one] of wrong ? [] : got.registers.entries()) {
 		const bits = BigInt(one.value).toString(2);
 		wrong = wrong || differs('bits of ' + one.name, one.drawn.replace(/^0+(?=.)/, ''), bits) ||
 			differs('marked bits', one.marked, bits.replace(/0/g, '').length) ||
-			fields_wrong(platform, record, at, one.cells,
+			fields_wrong(platform, told.record, at, one.cells,
 				(rows[at][3] || '').split(' ').filter((word) => word !== '-' && !/=0$/.test(word)).map((word) => word.split('=')[0]));
 	}
 	return wrong;
+}
+
+/* Types each event; the first that the page shows otherwise than the program. */
+async function events_wrong(page, platform, events, allow) {
+	for (const [at, told] of encode(platform, events, allow).entries()) {
+		const wrong = event_wrong(platform, told, await ask(page, 'event', events[at]));
+		if (wrong)
+			return events[at] + ': ' + wrong;
+	}
+	return '';
 }
 
 function spellings_wrong(platform, event, got) {
@@ -174,25 +202,25 @@ function spellings_wrong(platform, event, got) {
 	return differs('commands', got.pasted, run(['encode', '-p', platform, '-f', 'rdmsr', '--', event]).out);
 }
 
-/* perf's and LIKWID's spelling of an event are typed as well. */
+/* A piece of it is missing. */
+function mistype(event) {
+	const from = random(event.length);
+	return event.slice(0, from) + event.slice(from + 1 + random(3));
+}
+
+/* Some are asked for in every spelling, and these are typed as well. */
 async function compare_events(page, platform) {
-	let wrong = '', count = 0;
-	for (const event of events_of(platform)) {
-		const got = await ask(page, 'event', event), typed = [event];
-		wrong = wrong || event_wrong(platform, event, got, false);
-		count++;
-		if (got.spelled.length && (share !== '1' || random(8) === 0)) {
-			wrong = wrong || spellings_wrong(platform, event, got);
-			typed.push(got.spelled[0], got.spelled[1]);
-		}
-		for (const other of typed.slice(1).concat(event.slice(0, random(event.length)) + event.slice(random(event.length)))) {
-			wrong = wrong || event_wrong(platform, other, await ask(page, 'event', other), false);
-			count++;
-		}
-		if (wrong)
-			return report('events of ' + platform, event + ': ' + wrong);
+	const events = events_of(platform), some = events.filter(() => share !== '1' || random(16) === 0), typed = some.map(mistype);
+	let wrong = await events_wrong(page, platform, events, false);
+	for (const event of some) {
+		const got = await ask(page, 'event', event);
+		if (got.spelled.length === 0)
+			continue;
+		wrong = wrong || spellings_wrong(platform, event, got);
+		typed.push(...got.spelled.slice(0, 2).filter((text) => !/\n/.test(text)));
 	}
-	report('events of ' + platform + ' (' + count + ')', '');
+	wrong = wrong || await events_wrong(page, platform, typed, false);
+	report('events of ' + platform + ' (' + (events.length + typed.length) + ')', wrong);
 }
 
 /* ---- values ---- */
@@ -263,12 +291,9 @@ async function compare_corners(page) {
 		'-x', '--help', ',', '<b>&amp;"\'', '𝔘ñ'];
 	await open(page, 'codec.html#platform=' + one);
 	await page.until("document.documentElement.getAttribute('data-drawn') === '" + one + "'");
-	let wrong = '';
-	for (const text of typed)
-		wrong = wrong || event_wrong(one, text, await ask(page, 'event', text), false);
+	let wrong = await events_wrong(page, one, typed, false);
 	await ask(page, 'put', 'allow', true);
-	for (const text of typed)
-		wrong = wrong || event_wrong(one, text, await ask(page, 'event', text), true);
+	wrong = wrong || await events_wrong(page, one, typed, true);
 	report('corners of events (' + 2 * typed.length + ')', wrong);
 	const pairs = [['cbo.ctl', '0x100000000'], ['cbo.ctl', 'x'], ['cbo.ctl', '-1'], ['cbo.nosuch', '0'], ['ctl', '0'], ['0xd10', '0x400334'],
 		['0x1', '0'], ['cbo 3 0xd71', '0x30000'], ['cbo3.ctl1', '0x1ffff'], ['7f:10.4+d8', '0x400304'], ['10.4+d8', '0b11'], ['--help', '1']];
@@ -316,6 +341,16 @@ async function compare_search(page) {
 		count++;
 	}
 	report('searches (' + count + ')', wrong);
+	/* A register is found by its name, its path and its address. */
+	wrong = '';
+	for (const { platform } of json('list', 'platforms').platforms) {
+		const registers = json('list', 'registers', '-p', platform).registers, register = registers[random(registers.length)];
+		const msr = /^MSR (0x[0-9a-f]+)/.exec(register.address), [box, id] = register.register.split('.');
+		for (const question of [register.register].concat(msr ? msr[1] : []))
+			wrong = wrong || differs(platform + ' ' + question, (await ask(page, 'search', question, { platform })).named,
+				[platform + '/' + box + '/' + id + '.html']);
+	}
+	report('the search for a register', wrong);
 	const platforms = json('list', 'platforms').platforms.map((row) => row.platform), platform = platforms[random(platforms.length)];
 	const told = found('memory', ''), box = told.rows.find((row) => row.box).box, evidence = told.rows[told.rows.length - 1].evidence;
 	report('the search by platform, ' + platform, rows_wrong(await ask(page, 'search', 'counter', { platform }), found('counter', platform).rows));
@@ -382,7 +417,8 @@ async function try_completion(page) {
 	await page.press('Enter');
 	report('completion by keys', differs('offers', offered, words.slice(0, 50)) ||
 		differs('typed', await page.ask("document.getElementById('event').value"), words[0]) ||
-		differs('fragment', await page.ask("new URLSearchParams(location.hash.slice(1)).get('event')"), words[0]));
+		await page.until("new URLSearchParams(location.hash.slice(1)).get('event') === " + JSON.stringify(words[0])).then(() => '',
+			(error) => error.message));
 	/* Every control is reached in the order of the page. */
 	await open(page, 'codec.html#platform=' + platform);
 	const reached = [];
@@ -403,11 +439,28 @@ async function try_state(page) {
 	const event = await ask(page, 'event', events_of(platform)[0] + ',thresh=1'), value = await ask(page, 'value', 'cbo.ctl', '0x1ff');
 	await ask(page, 'log', 'wrmsr 0xd10 0x1\n');
 	const shown = "['encoded', 'decoded', 'logged'].map(id => document.getElementById(id).innerHTML)";
+	await page.until("/log=/.test(location.hash)");
 	const before = await page.ask(shown), hash = await page.ask('location.hash');
 	await open(page, 'codec.html' + hash);
 	await page.until("document.documentElement.getAttribute('data-drawn') === '" + platform + "'");
 	report('the address leads back to what was typed', differs('page', await page.ask(shown), before) ||
 		(event.said + event.out === '' || value.out === '' ? 'nothing is shown' : ''));
+}
+
+/* Commands on the pages of an event and of a register have links to the codec, which shows them. */
+async function try_links(page) {
+	const platform = json('list', 'platforms').platforms[0].platform;
+	const event = json('list', 'events', '-p', platform, '-u').events.find((row) => row.box === 'cbo' && row.umask && row.note === null);
+	let wrong = '';
+	for (const [address, shown] of [[platform + '/cbo/events/' + event.name.split('.')[0] + '.html', '#encoded .register'],
+		[platform + '/cbo/ctl.html', '#decoded tbody tr']]) {
+		await open(page, address);
+		await page.ask("Array.from(document.querySelectorAll('a[href*=\"codec.html#\"]')).find(a => !/%3F/.test(a.href)).click()");
+		await page.until("/codec\\.html#/.test(location.href) && document.querySelector('" + shown + "') !== null").catch((error) => {
+			wrong = address + ': ' + error.message;
+		});
+	}
+	report('pages of events and registers lead to the codec', wrong);
 }
 
 /* ---- without a script, without the module ---- */
@@ -480,7 +533,7 @@ async function look(page) {
 	const page = new Chromium(browser);
 	try {
 		await page.begin();
-		for (const part of [compare_platforms, compare_corners, compare_search, try_keys, try_completion, try_state, try_without, look])
+		for (const part of [compare_platforms, compare_corners, compare_search, try_keys, try_completion, try_state, try_links, try_without, look])
 			await part(page).catch((error) => report(part.name, error.stack));
 		report('nothing is said on the console', page.said.join('; '));
 	} finally {

@@ -98,7 +98,7 @@ def addresses(root):
         yield path
         if not path.startswith("docs/"):
             for name in ID.findall(text):
-                if name != "main" and not name.startswith("s-"):
+                if name != "main" and not name.startswith("s-") and not path.startswith("compare/"):
                     yield f"{path}#{name}"
 
 

@@ -57,6 +57,7 @@ package() {
 	pfm) echo libpfm4-dev ;;
 	promtool) echo prometheus ;;
 	perf) echo linux-perf ;;
+	systemd-analyze) echo systemd ;;
 	node) echo nodejs ;;
 	wasm) echo clang lld wasi-libc libclang-rt-14-dev-wasm32 ;;
 	kernel-headers) echo linux-headers-amd64 ;;

@@ -58,18 +58,31 @@ static void test_columns_are_aligned(void **state)
 static void test_last_column_is_cut(void **state)
 {
 	struct grid grid = two_rows(), whole = two_rows();
-	const struct grid_look look = { "", "", 36 };
+	const struct grid_look look = { "", "", 44 };
 
 	(void)state;
 	whole.is_whole = true;
 	expect_text(&grid, &look,
 		    " name   count  text\n"
-		    " Größe      5  a text that is longer\n"
+		    " Größe      5  a text that is longer than th\n"
 		    " b       1200  -\n");
 	expect_text(&whole, &look,
 		    " name   count  text\n"
 		    " Größe      5  a text that is longer than the line\n"
 		    " b       1200  -\n");
+}
+
+static void test_last_column_without_room_is_below(void **state)
+{
+	struct grid grid = two_rows();
+	const struct grid_look look = { "", "", 36 };
+
+	(void)state;
+	expect_text(&grid, &look,
+		    " name   count\n"
+		    " Größe      5\n"
+		    "     a text that is longer than the line\n"
+		    " b       1200\n");
 }
 
 static void test_tables_share_widths(void **state)
@@ -122,8 +135,11 @@ static void test_html_is_escaped(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_columns_are_aligned), cmocka_unit_test(test_last_column_is_cut),
-		cmocka_unit_test(test_tables_share_widths), cmocka_unit_test(test_csv_is_quoted),
+		cmocka_unit_test(test_columns_are_aligned),
+		cmocka_unit_test(test_last_column_is_cut),
+		cmocka_unit_test(test_last_column_without_room_is_below),
+		cmocka_unit_test(test_tables_share_widths),
+		cmocka_unit_test(test_csv_is_quoted),
 		cmocka_unit_test(test_html_is_escaped),
 	};
 

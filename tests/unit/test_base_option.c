@@ -339,7 +339,7 @@ static void manuals(void **state)
 	static const char whole[] =
 		"bar makes drinks.\n\nusage: bar COMMAND [OPTIONS] ...\n\n"
 		"  press  press fruit\n  list   list fruit\n  serve  serve\n  run    run\n"
-		"  help   print the manual of a command\n\nIt is open.\nExit status: 0 served.\n";
+		"  help   print the manual of a command\n\nIt is open.\n\nExit status: 0 served.\n";
 
 	(void)state;
 	expect_asked("press --help", press_manual);

@@ -71,7 +71,10 @@ static void open_figure(struct text *out, struct arena *arena, const struct subj
 static void put_side(struct text *out, const char *title, const struct layout *layout, mark_field *mark,
 		     const void *context)
 {
-	text_printf(out, "<div class=\"side\"><span>%s</span><div class=\"scroll\">", title);
+	text_printf(out,
+		    "<div class=\"side\"><span>%s</span><div class=\"scroll\" role=\"group\" tabindex=\"0\" "
+		    "aria-label=\"Bits %s\">",
+		    title, title);
 	svg_bits(out, layout, title, mark, context);
 	text_add(out, "</div></div>");
 }

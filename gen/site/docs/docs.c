@@ -101,7 +101,7 @@ static void put_list(struct site_page *page, const struct site_docs *docs)
 {
 	const struct site_doc of = { docs, page, SITE_DOCS_INDEX };
 
-	text_add(page->out, "<nav class=\"manual\" aria-label=\"Manual\">\n<p><a href=\"");
+	text_add(page->out, "<nav class=\"contents\" aria-label=\"Manual\">\n<p><a href=\"");
 	text_join(page->out, page->root, SITE_DOCS_INDEX, "\">Manual</a></p>\n");
 	site_doc_list(&of, docs->index);
 	text_add(page->out, "</nav>\n");

@@ -87,14 +87,8 @@
 
 	/* ---- registers and events ---- */
 
-	/* The register that has a page: "ctl" of "ctl0", an element of it. */
-	function register_id(platform, box, id) {
-		var known = bits[platform] && bits[platform].registers, whole = box + '.' + id;
-		return !known || known[whole] !== undefined ? id : id.replace(/[0-9]+$/, '');
-	}
-
 	function register_href(platform, box, id, field) {
-		return reference.register_page(platform, box, register_id(platform, box, id), field);
+		return reference.register_page(platform, box, reference.register_id(platform, box, id), field);
 	}
 
 	function linked(platform, href, text) {
@@ -136,7 +130,7 @@
 
 	/* The drawing of the register's page (svg_bits.c), with the value's bits in it. */
 	function drawing(platform, box, id, name, value) {
-		var known = bits[platform], of = known ? known.registers[box + '.' + register_id(platform, box, id)] : undefined;
+		var known = bits[platform], of = known ? known.registers[box + '.' + reference.register_id(platform, box, id)] : undefined;
 		if (of === undefined)
 			return '';
 		var svg = element('template'), width = known.widths[of], rows = [], size;
@@ -187,21 +181,33 @@
 		return rows.length === 0 ? '' : table('Fields of ' + got.name, ['bits', 'field', 'value', 'meaning'], rows);
 	}
 
+	function notes(list) {
+		return list.length === 0 ? '' : element('div', { 'class': 'note' }, list.map(function (note) {
+			return element('p', {}, [note]);
+		}));
+	}
+
 	function problems(list) {
-		return list.length === 0 ? '' : element('div', { 'class': 'note' }, list.map(function (problem) {
-			return element('p', {}, ['Breaks a rule: ' + problem]);
+		return notes(list.map(function (problem) {
+			return 'Breaks a rule: ' + problem;
 		}));
 	}
 
 	/* ---- an event ---- */
 
-	/* The table below the first line of encode's text: name, address and value of each register. */
-	function text_rows(text) {
-		var lines = text.split('\n'), head = lines[1] || '';
+	/* encode's text: what its first line says last, what the lines say before the table, the table's rows. */
+	function text_parts(text) {
+		var lines = text.split('\n').filter(Boolean), at = lines.findIndex(function (line) {
+			return /^ +register +address +value +fields/.test(line);
+		}), head = at < 0 ? '' : lines[at];
 		var from = head.indexOf('address'), to = head.indexOf('value'), end = head.indexOf('fields');
-		return lines.slice(2).filter(Boolean).map(function (line) {
-			return { address: line.slice(from, to).trim(), value: line.slice(to, end).trim() };
-		});
+		return { only: (/, only on (.*)$/.exec(lines[0]) || [null, null])[1],
+			notes: lines.slice(1, at < 0 ? lines.length : at).map(function (line) {
+				return line.trim();
+			}),
+			rows: at < 0 ? [] : lines.slice(at + 1).map(function (line) {
+				return { address: line.slice(from, to).trim(), value: line.slice(to, end).trim() };
+			}) };
 	}
 
 	function encoded_register(got, register, row) {
@@ -229,12 +235,12 @@
 		return got.event === null ? [code(got.expression)] : [event_link(got.platform, got.box, name)];
 	}
 
-	function event_facts(got, words) {
+	function event_facts(got, parts, words) {
 		return facts([['Event', event_of(got)],
 		['Instance', got.instance === null ? null : got.box + got.instance],
 		['Box', linked(got.platform, reference.row_page({ kind: 'box', name: got.box, box: got.box }, got.platform), got.box)],
 		['Counters', element('span', { 'class': 'counters' }, [got.counters.join(', ')])],
-		['Counts with', got.companion === null ? null : code(String(got.companion))],
+		['Only on', parts.only],
 		['At most a cycle', got.max_increment === null ? null : String(got.max_increment)],
 		['perf', spelling('perf', words)], ['LIKWID', spelling('likwid', words)], ['libpfm4', spelling('libpfm', words)]]);
 	}
@@ -247,7 +253,7 @@
 
 	function show_event() {
 		var text = at.event.value, words = (at.allow.checked ? ['--allow-ignored'] : []).concat(['--', text]);
-		var told = run('encode', words), got, rows;
+		var told = run('encode', words), got, parts;
 		at.encoded.textContent = '';
 		if (text === '')
 			return;
@@ -255,10 +261,10 @@
 		if (told.status !== 0)
 			return;
 		got = JSON.parse(run('encode', ['-f', 'json'].concat(words)).out);
-		rows = text_rows(told.out);
-		at.encoded.append(event_facts(got, words));
+		parts = text_parts(told.out);
+		at.encoded.append(event_facts(got, parts, words), notes(parts.notes));
 		got.registers.forEach(function (register, i) {
-			at.encoded.append(encoded_register(got, register, rows[i]));
+			at.encoded.append(encoded_register(got, register, parts.rows[i]));
 		});
 		at.encoded.append(copyable('uncore stat -e ' + quoted(got.expression)), pasted(words),
 			printed('encode', words, told.out));

@@ -5,12 +5,12 @@
  */
 (function () {
 	'use strict';
-	var MOST = 5000, STEP = 50;
+	var MOST = 5000, STEP = 25;
 	var element = reference.element;
-	var names = ['question', 'platform', 'box', 'evidence', 'disputed', 'keys', 'said', 'why', 'results', 'more', 'ask'];
+	var names = ['question', 'platform', 'box', 'evidence', 'disputed', 'keys', 'said', 'why', 'named', 'results', 'more', 'ask'];
 	var at = {};
 	var disputed = reference.disputed;
-	var rows = [], shown = 0;
+	var found, rows = [], shown = 0;
 
 	names.forEach(function (name) {
 		at[name] = document.getElementById(name);
@@ -68,7 +68,13 @@
 			at.results.append(put_row(row));
 		});
 		shown = Math.min(rows.length, shown + STEP);
-		at.more.hidden = shown === rows.length;
+		at.more.hidden = shown === found.left;
+	}
+
+	function more() {
+		if (shown === rows.length)
+			rows = find(MOST).rows;
+		put_more();
 	}
 
 	/* ---- filters ---- */
@@ -107,20 +113,57 @@
 		}).join('');
 	}
 
+	/* The rows that the filters leave: without one the first will do, as nobody reads them all at each letter. */
+	function find(most) {
+		var filtered = at.box.value !== '' || at.evidence.value !== '' || at.disputed.checked;
+		var got = reference.search(at.question.value, at.platform.value, filtered ? MOST : most);
+		got.rows = (got.found ? got.found.rows : []).filter(fits);
+		got.left = filtered ? got.rows.length : total_of(got);
+		return got;
+	}
+
+	function total_of(got) {
+		return got.found ? got.found.total : 0;
+	}
+
+	function counted(got) {
+		var named = at.named.children.length, total = total_of(got);
+		if (named !== 0 && total === 0)
+			return named + (named === 1 ? ' register has this name or address.' : ' registers have this name or address.');
+		return got.found === null ? '' : (got.left === total ? '' : got.left + ' of ') + total +
+			(total === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+	}
+
 	function answer() {
-		var got = reference.search(at.question.value, at.platform.value, MOST), all = got.found ? got.found.rows : [];
-		rows = all.filter(fits);
-		offer(at.box, 'any', count(all, 'box'));
-		offer(at.evidence, 'any', count(all, 'evidence'));
+		var got = found = find(STEP);
+		rows = got.rows;
+		put_named();
 		at.results.textContent = '';
 		at.results.hidden = rows.length === 0;
 		shown = 0;
 		put_more();
-		at.why.hidden = got.found !== null || got.said === '';
+		at.why.hidden = got.found !== null || got.said === '' || !at.named.hidden;
 		at.why.textContent = got.said;
-		at.said.textContent = got.found === null ? '' : (rows.length === all.length ? all.length : rows.length + ' of ' + all.length) +
-			(all.length === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+		at.said.textContent = counted(got);
 		document.title = (at.question.value || 'Search') + ' · libuncore';
+	}
+
+	/* The question may be a register's name or address. */
+	function put_named() {
+		var named = reference.registers_named(at.question.value, at.platform.value);
+		at.named.textContent = '';
+		at.named.hidden = named.length === 0;
+		named.forEach(function (register) {
+			at.named.append(element('li', {}, [element('a', { href: register.href }, [element('code', {}, [register.name])]),
+				' register ', element('code', {}, [register.path]), ' of ' + register.platform]));
+		});
+	}
+
+	/* What a list of choices would find, when somebody comes to it. */
+	function offer_choices() {
+		var all = reference.search(at.question.value, at.platform.value, MOST).found;
+		offer(at.box, 'any', count(all ? all.rows : [], 'box'));
+		offer(at.evidence, 'any', count(all ? all.rows : [], 'evidence'));
 	}
 
 	function keep() {
@@ -130,6 +173,8 @@
 
 	/* A choice that a list has not got yet is added, so that it can be made. */
 	function choose(select, value) {
+		if (select.options.length === 0)
+			select.append(element('option', { value: '' }, ['any']));
 		if (value && !Array.from(select.options).some(function (option) { return option.value === value; }))
 			select.append(element('option', { value: value }, [value]));
 		select.value = value || '';
@@ -148,7 +193,7 @@
 	/* ---- keys ---- */
 
 	function move(step) {
-		var links = Array.from(at.results.querySelectorAll('.hit > a:first-child'));
+		var links = Array.from(document.querySelectorAll('#named a, #results .hit > a:first-child'));
 		var now = links.indexOf(document.activeElement) + step;
 		if (now < 0)
 			at.question.focus();
@@ -157,7 +202,8 @@
 	}
 
 	document.addEventListener('keydown', function (pressed) {
-		var inside = document.activeElement === at.question || at.results.contains(document.activeElement);
+		var inside = document.activeElement === at.question || at.results.contains(document.activeElement) ||
+			at.named.contains(document.activeElement);
 		if (!inside || !/^(ArrowDown|ArrowUp|Escape)$/.test(pressed.key))
 			return;
 		if (pressed.key === 'Escape')
@@ -173,13 +219,18 @@
 	at.ask.addEventListener('submit', function (sent) {
 		sent.preventDefault();
 	});
-	at.more.addEventListener('click', put_more);
+	at.more.addEventListener('click', more);
 	reference.load().then(function () {
 		restore();
 		['question', 'platform', 'box', 'evidence', 'disputed'].forEach(function (name) {
 			at[name].addEventListener('input', function () {
 				answer();
 				keep();
+			});
+		});
+		[at.box, at.evidence].forEach(function (select) {
+			['focus', 'pointerdown'].forEach(function (come) {
+				select.addEventListener(come, offer_choices);
 			});
 		});
 		addEventListener('hashchange', restore);

@@ -87,6 +87,28 @@
 		return has_pages(first) ? first : '';
 	}
 
+	/* The register that an element belongs to: "ctl" of "ctl0". Only whole registers are offered as completions. */
+	function register_id(platform, box, id) {
+		var whole = box + '.' + id, offered = uncore.run(['complete', '-p', platform, 'register', '--', whole]).out;
+		return offered.split('\n').indexOf(whole) < 0 ? id.replace(/[0-9]+$/, '') : id;
+	}
+
+	/* The registers whose name, path or address the question is, which a search by words does not find. */
+	function registers_named(question, platform) {
+		var words = words_of(question), found = [];
+		reference.platforms.forEach(function (one) {
+			var got = words.length !== 1 || (platform && platform !== one[0]) ? { status: 1 } :
+				uncore.run(['decode', '-p', one[0], '-f', 'json', '--', words[0], '0']);
+			var record = got.status === 0 ? JSON.parse(got.out) : null, id;
+			if (record === null)
+				return;
+			id = register_id(one[0], record.box, record.register);
+			found.push({ name: record.name, platform: one[0], href: register_page(one[0], record.box, id),
+				path: record.box + (record.instance === null ? '' : record.instance) + '.' + record.register });
+		});
+		return found;
+	}
+
 	/* ---- pieces of a page ---- */
 
 	/* Makes an element of attributes and children; a child is an element or a text. */
@@ -113,14 +135,19 @@
 		return new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : location.search);
 	}
 
-	/* Puts what is not empty into the fragment, so that the address leads back to it. */
+	var keeping = 0;
+
+	/* Puts what is not empty into the fragment, so that the address leads back to it: after typing, not at each letter. */
 	function keep_state(values) {
 		var kept = new URLSearchParams();
 		Object.keys(values).forEach(function (name) {
 			if (values[name] !== '')
 				kept.set(name, values[name]);
 		});
-		history.replaceState(null, '', '#' + kept);
+		clearTimeout(keeping);
+		keeping = setTimeout(function () {
+			history.replaceState(null, '', '#' + kept);
+		}, 200);
 	}
 
 	/* ---- a box with a list below it ---- */
@@ -237,18 +264,23 @@
 	}
 
 	function head_offer(question) {
-		var here = platform_here(), got, rows;
+		var here = platform_here(), got, rows, named;
 		if (!reference.ready || words_of(question).length === 0)
 			return [];
+		named = registers_named(question, here).map(function (register) {
+			return { label: register.name, text: 'register ' + register.path + ' of ' + register.platform, href: register.href };
+		});
 		got = search(question, here, KEPT).found;
 		rows = (got ? got.rows : []).map(function (row) {
 			var platforms = row.platforms.filter(has_pages);
 			return { label: row.name, text: row.kind + ' of ' + row.platforms.join(', ') + '. ' + row.text,
 				href: platforms.length === 0 ? all_results(question, '') : row_page(row, platforms[0]) };
 		});
+		if (rows.length === 0 && named.length !== 0)
+			return named;
 		if (rows.length === 0)
 			return [{ label: 'Nothing is about this', text: 'See how it was understood', href: all_results(question, here) }];
-		return rows.concat([{ label: 'All ' + got.total + ' results', text: here ? 'on ' + here : 'on all platforms',
+		return named.concat(rows, [{ label: 'All ' + got.total + ' results', text: here ? 'on ' + here : 'on all platforms',
 			href: all_results(question, here) }]);
 	}
 
@@ -274,6 +306,26 @@
 		});
 	}
 
+	/* ---- links to the codec ---- */
+
+	/* What the codec can show of a command line on this page, or null. */
+	function codec_state(line, platform) {
+		var event = /^uncore stat -e (\S+)$/.exec(line), value = /^uncore decode -p (\S+) (\S+) (\S+)$/m.exec(line);
+		return event ? { platform: platform, event: event[1] } :
+			value ? { platform: value[1], register: value[2], value: value[3] } : null;
+	}
+
+	/* Only a page with a script can show it, so a script adds them. */
+	function link_codec() {
+		var here = platform_here();
+		document.querySelectorAll(here === '' ? 'none' : 'main pre.copy').forEach(function (pre) {
+			var given = codec_state(pre.querySelector('code').textContent, here);
+			if (given !== null)
+				pre.after(element('p', { 'class': 'src' }, [element('a', { href: root + 'codec.html#' + new URLSearchParams(given) },
+					[given.event ? 'Its registers and bits, in the codec' : 'Decode a value, in the codec'])]));
+		});
+	}
+
 	function is_typing(target) {
 		return target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 	}
@@ -292,6 +344,8 @@
 	reference.load = load;
 	reference.fetch_script = fetch_script;
 	reference.search = search;
+	reference.registers_named = registers_named;
+	reference.register_id = register_id;
 	reference.row_page = row_page;
 	reference.event_page = event_page;
 	reference.register_page = register_page;
@@ -302,4 +356,5 @@
 	reference.keep_state = keep_state;
 	reference.combobox = combobox;
 	head();
+	link_codec();
 })();

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes the manuals of a program from its tables: for people, and as records for programs. */
+#include <stdbool.h>
 #include <string.h>
 
+#include "base/option/fold.h"
 #include "base/option/option.h"
 
 /* Options up to this width have their sentence on the same line. */
@@ -39,24 +41,54 @@ static size_t wider(size_t width, size_t other)
 	return other > width ? other : width;
 }
 
-/* Adds commands, with placeholders replaced, and what each does, in two columns. */
+/* Adds a command that can be typed as it is printed: where it is folded, a line ends with a backslash. */
+static void add_typed(const char *command, size_t length, struct text *text)
+{
+	enum { INDENT = 2, HANG = 6, END = 2 };
+	size_t indent = INDENT;
+
+	for (size_t end; indent + length > FOLD_WIDTH; indent = HANG) {
+		for (end = FOLD_WIDTH - END - indent; end > 0 && command[end] != ' '; end--)
+			;
+		if (end == 0)
+			break;
+		text_printf(text, "%*s%.*s \\\n", (int)indent, "", (int)end, command);
+		command += end + 1;
+		length -= end + 1;
+	}
+	text_printf(text, "%*s%.*s", (int)indent, "", (int)length, command);
+}
+
+static void add_example(const char *line, size_t width, bool in_columns, struct text *text)
+{
+	size_t end = strcspn(line, "\t");
+	int comment = (int)strcspn(line + end + 1, "\n");
+
+	if (in_columns) {
+		text_printf(text, "  %-*.*s  # %.*s\n", (int)width, (int)end, line, comment, line + end + 1);
+		return;
+	}
+	text_printf(text, "  # %.*s\n", comment, line + end + 1);
+	add_typed(line, end, text);
+	text_char(text, '\n');
+}
+
+/* Adds commands, with placeholders replaced, and what each does: in two columns if they fit. */
 static void add_examples(const struct program *program, const char *lines, struct text *text)
 {
 	struct text filled = { 0 };
-	size_t width = 0;
+	size_t width = 0, widest = 0;
 
 	if (lines == NULL)
 		return;
 	fill_in(program, &filled, lines);
-	for (const char *line = text_string(&filled); *line != '\0'; line = next_line(line))
-		width = wider(width, strcspn(line, "\t"));
-	text_add(text, "examples:\n");
 	for (const char *line = text_string(&filled); *line != '\0'; line = next_line(line)) {
-		size_t end = strcspn(line, "\t");
-
-		text_printf(text, "  %-*.*s  # %.*s\n", (int)width, (int)end, line, (int)strcspn(line + end + 1, "\n"),
-			    line + end + 1);
+		width = wider(width, strcspn(line, "\t"));
+		widest = wider(widest, strcspn(line + strcspn(line, "\t"), "\n"));
 	}
+	text_add(text, "examples:\n");
+	for (const char *line = text_string(&filled); *line != '\0'; line = next_line(line))
+		add_example(line, width, 2 + width + 4 + widest <= FOLD_WIDTH + 1, text);
 	text_char(text, '\n');
 	text_free(&filled);
 }
@@ -110,23 +142,33 @@ static void add_command(const struct program *program, const struct command *com
 	text_printf(text, "Exit status: %s.\n", status_of(program, command));
 }
 
-void options_manual(const struct program *program, const struct command *command, struct text *text)
+static void add_program(const struct program *program, struct text *text)
 {
 	const struct command *end = program->commands + program->command_count;
 	size_t width = 0;
 
-	if (command != NULL) {
-		add_command(program, command, text);
-		return;
-	}
 	text_printf(text, "%s\n\nusage: %s COMMAND [OPTIONS] ...\n\n", program->summary, program->name);
-	for (command = program->commands; command < end; command++)
+	for (const struct command *command = program->commands; command < end; command++)
 		width = wider(width, strlen(command->name));
-	for (command = program->commands; command < end; command++)
+	for (const struct command *command = program->commands; command < end; command++)
 		text_printf(text, "  %-*s  %s\n", (int)width, command->name, command->summary);
 	text_char(text, '\n');
 	add_examples(program, program->examples, text);
-	text_printf(text, "%sExit status: %s.\n", program->about, program->status);
+	text_printf(text, "%s%sExit status: %s.\n", program->about, program->about[0] != '\0' ? "\n" : "",
+		    program->status);
+}
+
+/* Lines of the tables may end anywhere: they are filled here, and nowhere else. */
+void options_manual(const struct program *program, const struct command *command, struct text *text)
+{
+	struct text whole = { 0 };
+
+	if (command != NULL)
+		add_command(program, command, &whole);
+	else
+		add_program(program, &whole);
+	fold_text(text, text_string(&whole), FOLD_WIDTH, true);
+	text_free(&whole);
 }
 
 /* ---- for programs ---- */

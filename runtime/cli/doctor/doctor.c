@@ -4,6 +4,7 @@
 
 #include "cli/find.h"
 #include "cli/machine/rights.h"
+#include "cli/machine/writing.h"
 
 /* Gates that need no machine; NULL tables: nothing else can be checked. */
 static bool look_at_machine(const struct cli_request *request, struct gates *gates)
@@ -104,5 +105,7 @@ static int tell_container(const struct cli_request *request)
 int cli_doctor(const struct cli_request *request)
 {
 	drop_rights_elsewhere(request);
+	if (request->self_check && need_writing(request, "--self-check programs registers") != CLI_GOOD)
+		return CLI_MACHINE;
 	return request->container ? tell_container(request) : examine_all(request);
 }

@@ -32,7 +32,7 @@ static void print_sentence(unsigned column, const char *sentence)
 	const char *shown = sentence[0] != '\0' ? sentence : "-";
 
 	if (output_width() > 0)
-		print_wrapped(column, true, shown);
+		print_wrapped(column, column, shown);
 	else
 		printf("%s\n", shown);
 }
@@ -63,6 +63,15 @@ static void print_sentences(const struct grid *grid, unsigned indent, size_t *wi
 	}
 }
 
+/* Remedies hang below each other, behind the word that they are for. */
+static void print_named(const char *name, const char *remedy)
+{
+	unsigned begun = (unsigned)strlen(name) + 2;
+
+	printf("\n%s%s%s: ", bold(), name, plain());
+	print_wrapped(begun, begun, remedy);
+}
+
 /* ---- gates ---- */
 
 static void print_gates(const struct gates *gates)
@@ -83,8 +92,7 @@ static void print_gates(const struct gates *gates)
 	for (size_t at = 0; at < gates->count; at++) {
 		if (gates->list[at].remedy == NULL)
 			continue;
-		printf("\n%s%s%s: ", bold(), gates->list[at].id, plain());
-		print_wrapped((unsigned)strlen(gates->list[at].id) + 2, true, gates->list[at].remedy);
+		print_named(gates->list[at].id, gates->list[at].remedy);
 	}
 }
 
@@ -260,8 +268,7 @@ static void print_remedies(const struct findings *findings)
 		for (size_t at = 0; at < findings->count; at++) {
 			if (findings->list[at].state != state || finding_remedy(state) == NULL)
 				continue;
-			printf("\n%s%s%s: ", bold(), finding_word(state), plain());
-			print_wrapped((unsigned)strlen(finding_word(state)) + 2, true, finding_remedy(state));
+			print_named(finding_word(state), finding_remedy(state));
 			break;
 		}
 	}

@@ -9,9 +9,9 @@
 #include "cli/find.h"
 #include "cli/stat/openmetrics.h"
 
-/* Labels that series have already. A parameter of a metric may add its own name, which a label would hide. */
-static const char *const own_labels[] = { "platform",     "box",      "event", "metric",  "socket",  "cpu",
-					  "box_instance", "instance", "state", "version", "sockets", "machine" };
+/* Labels that series have already, besides the parameters of metrics: OpenMetrics forbids a second one of a name. */
+static const char *const own_labels[] = { "platform", "box",   "event",   "metric",  "socket",  "cpu", "box_instance",
+					  "instance", "state", "version", "sockets", "machine", "via" };
 
 static bool is_own(const char *name)
 {
@@ -22,13 +22,33 @@ static bool is_own(const char *name)
 	return false;
 }
 
-static int check_labels(const struct cli_request *given, const struct exporter_config *config)
+/* Any metric of the platform may be wanted after the next SIGHUP. */
+static bool is_parameter(const struct uncore_tables *tables, const char *name)
+{
+	for (unsigned at = 0; at < tables->metric_parameters.count; at++) {
+		if (strcmp(uncore_text(tables, uncore_metric_parameters(tables)[at].id), name) == 0)
+			return true;
+	}
+	return false;
+}
+
+static const char *why_no_label(const struct uncore_tables *tables, const char *name)
+{
+	if (is_own(name))
+		return "is one that uncore sets";
+	return is_parameter(tables, name) ? "is a parameter of a metric, which uncore sets" : NULL;
+}
+
+static int check_labels(const struct cli_request *given, const struct uncore_tables *tables,
+			const struct exporter_config *config)
 {
 	for (size_t at = 0; at < config->label_count; at++) {
-		if (!is_own(config->labels[at].name))
+		const char *why = why_no_label(tables, config->labels[at].name);
+
+		if (why == NULL)
 			continue;
-		complain(given, "%s: the label %s is one that uncore sets; choose another name", given->config,
-			 config->labels[at].name);
+		complain(given, "%s: the label %s %s; choose another name", given->config, config->labels[at].name,
+			 why);
 		return CLI_BAD;
 	}
 	return CLI_GOOD;
@@ -57,7 +77,7 @@ static void fill(struct exporter_wanted *wanted, const struct cli_request *given
 	}
 }
 
-int read_wanted(const struct cli_request *given, struct exporter_wanted *wanted)
+int read_wanted(const struct cli_request *given, const struct uncore_tables *tables, struct exporter_wanted *wanted)
 {
 	static const struct exporter_config none;
 	struct uncore_fault fault = { 0, "" };
@@ -72,7 +92,7 @@ int read_wanted(const struct cli_request *given, struct exporter_wanted *wanted)
 		return CLI_BAD;
 	}
 	fill(wanted, given, exporter_config_of(wanted->config));
-	return check_labels(given, exporter_config_of(wanted->config));
+	return check_labels(given, tables, exporter_config_of(wanted->config));
 }
 
 void free_wanted(struct exporter_wanted *wanted)

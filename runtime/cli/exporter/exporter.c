@@ -7,14 +7,20 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/find.h"
+#include "cli/machine/way.h"
+#include "cli/machine/writing.h"
 #include "cli/run/signals.h"
 #include "cli/stat/request/wanted.h"
 
 /* After a failure: the machine may be measurable again later. */
 #define RETRY_NS UINT64_C(10000000000)
 #define SLICE_NS UINT64_C(1000000000)
+/* A lost count stays lost in its session. A new one may count again, but while it cannot it only costs the others. */
+#define FIRST_PATIENCE_NS UINT64_C(60000000000)
+#define LAST_PATIENCE_NS UINT64_C(3600000000000)
 
 /* ---- what the loop of stat asks ---- */
 
@@ -31,6 +37,29 @@ static bool is_sample_wanted(void *context)
 	return ((const struct exporter *)context)->is_wanted;
 }
 
+static bool has_lost(const struct stat_view *view)
+{
+	for (size_t at = 0; at < view->count; at++) {
+		if (strcmp(view->lines[at].state, uncore_value_state_name(UNCORE_VALUE_LOST)) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* As when CPUs were offline for a time. The clock is the machine's. */
+static void watch_losses(struct exporter *exporter)
+{
+	uint64_t time = exporter->loop.looked_ns;
+
+	if (!has_lost(&exporter->work.measured.view)) {
+		exporter->lost_ns = 0;
+		exporter->patience_ns = FIRST_PATIENCE_NS;
+	} else if (exporter->lost_ns == 0) {
+		exporter->lost_ns = time;
+	}
+	exporter->begins_anew = exporter->lost_ns != 0 && time - exporter->lost_ns >= exporter->patience_ns;
+}
+
 static int keep_report(void *context)
 {
 	struct exporter *exporter = (struct exporter *)context;
@@ -39,12 +68,15 @@ static int keep_report(void *context)
 	measure_report(&exporter->loop);
 	count_view(&exporter->work.measured.sums, &exporter->work.measured.view);
 	keep_counts(exporter);
+	watch_losses(exporter);
 	return 0;
 }
 
 static bool is_over(void *context)
 {
-	return ((const struct exporter *)context)->signal != 0;
+	const struct exporter *exporter = (const struct exporter *)context;
+
+	return exporter->signal != 0 || exporter->begins_anew;
 }
 
 /* ---- a session ---- */
@@ -70,11 +102,22 @@ static void free_lines(struct exporter *exporter)
 	*measured = (struct stat_measured){ .rows = { .rows = NULL } };
 }
 
+static void tell_new_begin(struct exporter *exporter)
+{
+	uint64_t longer = exporter->patience_ns * 2;
+
+	complain(exporter->given, "a count was lost %u minutes ago: counting begins anew",
+		 (unsigned)(exporter->patience_ns / 60000000000));
+	exporter->patience_ns = longer < LAST_PATIENCE_NS ? longer : LAST_PATIENCE_NS;
+}
+
 static void tell_address(const struct exporter *exporter)
 {
 	struct text text = { 0 };
 
 	add_machine(&text, exporter->given, exporter->work.machine);
+	if (exporter->report.way.length > 0)
+		text_printf(&text, ", via %s", text_string(&exporter->report.way));
 	text_add(&text, ": serves http://");
 	http_add_address(exporter->server, &text);
 	text_add(&text, "/metrics");
@@ -101,8 +144,11 @@ static int count(struct exporter *exporter, struct uncore_session *session)
 					     .measured = &work->measured,
 					     .report = &exporter->report,
 					     .watcher = &watcher };
+	exporter->begins_anew = false;
+	exporter->lost_ns = 0;
 	begin_loop(&exporter->loop);
 	note_found(work, session);
+	note_way(work, session, &exporter->report);
 	if (!exporter->has_counted)
 		tell_address(exporter);
 	begin_counts(exporter);
@@ -112,6 +158,8 @@ static int count(struct exporter *exporter, struct uncore_session *session)
 	exporter->cost.ns += exporter->loop.cost.ns;
 	exporter->loop.cost = (struct stat_cost){ 0, 0 };
 	drop_counts(exporter);
+	if (exporter->begins_anew)
+		tell_new_begin(exporter);
 	if (result == 0 && ended != 0)
 		note_left(work, session, ended);
 	return result != 0 ? session_failed(work, session, result) : CLI_GOOD;
@@ -165,7 +213,7 @@ static int take_wanted(struct exporter *exporter)
 {
 	struct exporter_wanted wanted;
 	struct stat_items items = { .count = 0 };
-	int result = read_wanted(exporter->given, &wanted);
+	int result = read_wanted(exporter->given, exporter->work.machine->tables, &wanted);
 
 	ask_for(exporter, &wanted);
 	if (result == CLI_GOOD)
@@ -239,8 +287,13 @@ static int listen_for_clients(struct exporter *exporter)
 static int serve(struct exporter *exporter)
 {
 	struct measurement *work = &exporter->work;
-	int result = open_machine(exporter->given, UNCORE_SIM_REAL, &work->opened);
+	int result = need_writing(exporter->given, "counting programs registers");
 
+	if (result == CLI_GOOD)
+		result = open_machine(exporter->given, UNCORE_SIM_REAL, &work->opened);
+	if (result != CLI_GOOD)
+		return result;
+	result = choose_way(exporter->given, false, &work->opened);
 	if (result != CLI_GOOD)
 		return result;
 	work->machine = work->opened.machine;
@@ -272,7 +325,7 @@ static void prepare(struct exporter *exporter)
 
 int cli_exporter(const struct cli_request *request)
 {
-	struct exporter exporter = { .given = request };
+	struct exporter exporter = { .given = request, .patience_ns = FIRST_PATIENCE_NS };
 	int result;
 
 	prepare(&exporter);
@@ -280,6 +333,8 @@ int cli_exporter(const struct cli_request *request)
 	http_close(exporter.server);
 	for (unsigned format = 0; format < EXPORTER_FORMATS; format++)
 		text_free(&exporter.counts[format]);
+	text_free(&exporter.report.way);
+	text_free(&exporter.report.way_word);
 	free_items(&exporter.work.items);
 	free(exporter.work.sockets);
 	free_wanted(&exporter.wanted);

@@ -29,6 +29,9 @@ struct exporter {
 	struct text counts[EXPORTER_FORMATS]; /* of the last sample; empty: nothing is measured */
 	uint64_t sampled_ns;                  /* when that was, or when the session began, by the system's clock */
 	struct stat_cost cost;                /* of the sessions before this one */
+	uint64_t lost_ns;                     /* when a count was lost, by the machine's clock; 0: none is */
+	uint64_t patience_ns;                 /* so long after a loss a new session begins */
+	bool begins_anew;                     /* it is to begin now */
 	bool has_counted;                     /* some session has begun */
 	bool is_up;                           /* a session counts */
 	bool is_wanted;                       /* a client waits for a new sample */
@@ -38,7 +41,7 @@ struct exporter {
 /* ---- config.c ---- */
 
 /* Joins the command line and the file of --config. CLI_GOOD, or CLI_BAD after printing what is wrong. */
-int read_wanted(const struct cli_request *given, struct exporter_wanted *wanted);
+int read_wanted(const struct cli_request *given, const struct uncore_tables *tables, struct exporter_wanted *wanted);
 void free_wanted(struct exporter_wanted *wanted);
 
 /* ---- pages.c ---- */

@@ -79,9 +79,10 @@ static void add_info(const struct exposition *exposition, const struct exporter 
 	add_family(exposition, "uncore_build_info", NULL, false,
 		   "The labels say which version measures which machine.");
 	text_printf(exposition->text,
-		    "uncore_build_info{platform=\"%s\"%s,version=\"%s\",machine=\"%s\",sockets=\"%u\"} 1\n",
+		    "uncore_build_info{platform=\"%s\"%s,version=\"%s\",machine=\"%s\",sockets=\"%u\",via=\"%s\"} 1\n",
 		    platform_id(exposition->tables), exposition->labels, UNCORE_VERSION,
-		    exporter->work.opened.sim != NULL ? "simulated" : "real", machine->socket_count);
+		    exporter->work.opened.sim != NULL ? "simulated" : "real", machine->socket_count,
+		    text_string(&exporter->report.way_word));
 }
 
 static struct stat_cost whole_cost(const struct exporter *exporter)
@@ -170,8 +171,8 @@ int serve_for(struct exporter *exporter, uint64_t nanoseconds)
 
 	do {
 		time = clock_now();
-		if (!await_signal_or_input(http_file(exporter->server), end > time ? end - time : 0, &number))
-			number = 0;
+		/* A signal may come just after the time, so its number counts then too. */
+		await_signal_or_input(http_file(exporter->server), end > time ? end - time : 0, &number);
 		if (number == SIGCHLD)
 			number = 0;
 		http_serve(exporter->server);

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "cli/machine/gates.h"
+#include "cli/machine/writing.h"
 #include "uncore/linux.h"
 
 #define PATH_ROOM 1024
@@ -31,10 +32,10 @@
 #define RIGHTS_ALL RIGHTS("cap_sys_rawio,cap_sys_admin,cap_dac_override")
 #define RIGHTS_MSR RIGHTS("cap_sys_rawio,cap_dac_override")
 
-/* Returns 0 if the file opens with the flags, else the errno. */
-static int try_open(const char *path, int flags)
+/* Returns 0 if the file opens for reading, else the errno. */
+static int try_reading(const char *path)
 {
-	int file = open(path, flags | O_CLOEXEC);
+	int file = open(path, O_RDONLY | O_CLOEXEC);
 
 	if (file < 0)
 		return errno;
@@ -116,7 +117,7 @@ static bool look_at_safe(struct gates *gates, int cpu)
 	int error;
 
 	snprintf(path, sizeof(path), "%s/dev/cpu/%d/msr_safe", gates->root, cpu);
-	error = try_open(path, O_RDWR);
+	error = try_writing(path);
 	if (error == ENOENT)
 		return false;
 	text_printf(&what, "%s: %s", path, error == 0 ? "can be used, within msr-safe's list" : strerror(error));
@@ -131,14 +132,14 @@ static void look_at_plain(struct gates *gates, int cpu)
 	int error;
 
 	snprintf(path, sizeof(path), "%s/dev/cpu/%d/msr", gates->root, cpu);
-	error = try_open(path, O_RDONLY);
+	error = try_reading(path);
 	if (error == ENOENT) {
 		add_msr(gates, "msr file", path, error, "");
 		return;
 	}
 	add_msr(gates, "msr read", path, error, "can be read");
-	if (error == 0)
-		add_msr(gates, "msr write", path, try_open(path, O_RDWR), "can be opened for writing");
+	if (error == 0 && can_write())
+		add_msr(gates, "msr write", path, try_writing(path), "can be opened for writing");
 }
 
 static void look_at_allow_writes(struct gates *gates)
@@ -265,7 +266,7 @@ static void look_at_reading(struct gates *gates, const char *path)
 
 static void look_at_writing(struct gates *gates, const char *path)
 {
-	int error = try_open(path, O_RDWR);
+	int error = try_writing(path);
 	struct text what = { 0 };
 
 	text_printf(&what, "%s: %s", path, error == 0 ? "can be opened for writing" : strerror(error));
@@ -309,7 +310,8 @@ static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
 	}
 	snprintf(path, sizeof(path), "%s/sys/bus/pci/devices/%s/config", gates->root, name);
 	look_at_reading(gates, path);
-	look_at_writing(gates, path);
+	if (can_write())
+		look_at_writing(gates, path);
 }
 
 void look_at_files(struct gates *gates, const struct uncore_machine *machine)

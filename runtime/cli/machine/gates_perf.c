@@ -5,6 +5,7 @@
 #include "cli/describe.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/way.h"
+#include "cli/machine/writing.h"
 #include "uncore/perf.h"
 
 /* Registers may count instead, so nothing here shuts a gate for good. */
@@ -53,6 +54,11 @@ void look_at_perf(struct gates *gates, struct uncore_machine *machine)
 	struct text what = { 0 };
 	int result;
 
+	if (!can_write()) {
+		text_printf(&what, "this build of uncore only reads (make READ_ONLY=1), and opens no perf events");
+		add_gate(gates, "perf", GATE_NOTE, &what, NULL);
+		return;
+	}
 	if (!is_this_kernel(gates->root)) {
 		text_printf(&what, "perf events are those of the kernel that runs here, and %s is not of it",
 			    gates->root);

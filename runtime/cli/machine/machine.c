@@ -346,8 +346,10 @@ void add_machine(struct text *text, const struct cli_request *request, const str
 		text_printf(text, " of %s", tables_file(request, tables));
 	if (machine->variant < tables->variants.count)
 		text_printf(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
-	text_printf(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
-		    machine->name);
+	text_printf(text, ", %u %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets");
+	/* This machine, whose files are below /, needs no name. */
+	if (strcmp(machine->name, "/") != 0)
+		text_join(text, ", ", machine->name, "");
 	/* Sockets are numbered without gaps: if all CPUs of a package are offline, later ones move down. */
 	for (unsigned at = 0; at < machine->socket_count; at++) {
 		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)

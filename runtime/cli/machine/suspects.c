@@ -143,7 +143,7 @@ void print_suspects(const struct suspects *suspects)
 			    "a program that has ended may have left it so, or the firmware");
 	if (suspects->kernel_pmus > 0 && suspects->count == 0)
 		text_printf(&text, ", or the kernel's own uncore driver, which is loaded");
-	print_wrapped(0, false, text_string(&text));
+	print_wrapped(0, 0, text_string(&text));
 	text_free(&text);
 	for (size_t at = 0; at < suspects->count; at++)
 		print_suspect(stdout, &suspects->list[at]);

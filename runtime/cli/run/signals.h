@@ -19,7 +19,10 @@ int await_signal(uint64_t nanoseconds);
  * is over. After true, await_signal(0) gives the signal.
  */
 bool await_input(int file, uint64_t nanoseconds);
-/* Waits for a signal, as await_signal() does, or for input in the file. False: the time is over. */
+/*
+ * Waits for a signal, as await_signal() does, or for input in the file. False: the time is over; a signal may have come
+ * all the same. *number is its number, or 0.
+ */
 bool await_signal_or_input(int file, uint64_t nanoseconds, int *number);
 /*
  * Call around writes to a file that may block. After a signal that asks for the end, the write gets one second, then

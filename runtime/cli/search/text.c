@@ -39,7 +39,7 @@ static void print_reasons(const struct row_record *row)
 			text_printf(&text, " in the %s", reason->place);
 	}
 	printf("%*s", INDENT, "");
-	print_wrapped(INDENT, true, text_string(&text));
+	print_wrapped(INDENT, INDENT, text_string(&text));
 	text_free(&text);
 }
 
@@ -48,7 +48,7 @@ static void print_row(const struct row_record *row)
 	print_head(row);
 	if (row->text[0] != '\0') {
 		printf("%*s", INDENT, "");
-		print_wrapped(INDENT, true, row->text);
+		print_wrapped(INDENT, INDENT, row->text);
 	}
 	print_reasons(row);
 	printf("%*s%s\n", INDENT, "", row->command);

@@ -245,7 +245,7 @@ static void print_procedures(const struct uncore_tables *tables, struct uncore_r
 			add_step(&text, tables, step);
 			printf("      %u. %s\n", number + 1, text_string(&text));
 			if (uncore_text(tables, step->text)[0] != '\0')
-				print_wrapped(9, false, uncore_text(tables, step->text));
+				print_wrapped(9, 0, uncore_text(tables, step->text));
 			text_free(&text);
 		}
 	}

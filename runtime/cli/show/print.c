@@ -21,7 +21,7 @@ void print_item(const char *label, const char *text)
 	if (text[0] == '\0')
 		return;
 	printf("  %-*s", LABEL_WIDTH, label);
-	print_wrapped(LABEL_WIDTH + 2, true, text);
+	print_wrapped(LABEL_WIDTH + 2, LABEL_WIDTH + 2, text);
 }
 
 void print_item_and_free(const char *label, struct text *text)

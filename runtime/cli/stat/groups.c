@@ -155,6 +155,7 @@ void print_stat_groups(const struct stat_report *report)
 {
 	const struct uncore_tables *tables = report->machine->tables;
 	unsigned last = UNCORE_NO_INDEX;
+	const char *name;
 
 	for (size_t at = 0; at < report->rows->count; at++) {
 		unsigned group = report->rows->rows[at].item->group;
@@ -162,7 +163,8 @@ void print_stat_groups(const struct stat_report *report)
 		if (group == last || group == UNCORE_NO_INDEX)
 			continue;
 		last = group;
-		printf("\n  %s%s%s: ", bold(), uncore_text(tables, uncore_groups(tables)[group].name), plain());
-		print_wrapped(4, true, uncore_text(tables, uncore_groups(tables)[group].reading));
+		name = uncore_text(tables, uncore_groups(tables)[group].name);
+		printf("\n  %s%s%s: ", bold(), name, plain());
+		print_wrapped(4, (unsigned)strlen(name) + 4, uncore_text(tables, uncore_groups(tables)[group].reading));
 	}
 }

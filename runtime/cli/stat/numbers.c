@@ -82,6 +82,25 @@ struct scale scale_for(const struct shown_unit *unit, double largest)
 	return scale;
 }
 
+#define LEAST_SHARED 0.001
+
+bool shares_scale(double largest, const struct scale *wider)
+{
+	return !(largest > 0 && largest < wider->divisor * LEAST_SHARED);
+}
+
+void add_table_number(struct text *text, double number, bool has_prefix)
+{
+	double size = fabs(number);
+
+	if (fpclassify(number) == FP_ZERO || size >= (has_prefix ? 0.1 : 0.005))
+		add_grouped(text, number, 2);
+	else if (size >= LEAST_SHARED)
+		add_grouped(text, number, size >= 0.01 ? 3 : 4);
+	else
+		text_printf(text, "%.2g", number);
+}
+
 void add_shown_unit(struct text *text, const struct scale *scale, const char *symbol)
 {
 	/* "M cycles", but "GB". */

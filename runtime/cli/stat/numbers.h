@@ -34,6 +34,13 @@ struct scale {
 };
 
 struct scale scale_for(const struct shown_unit *unit, double largest);
+/*
+ * Columns of a table are compared, so those of one unit share the widest prefix. One whose largest number is below a
+ * thousandth of that keeps its own.
+ */
+bool shares_scale(double largest, const struct scale *wider);
+/* "1,234.57"; "0.021" and "0.0021" if the prefix is that of larger numbers, so that two decimals would say little. */
+void add_table_number(struct text *text, double number, bool has_prefix);
 /* Adds "GB/s". The unit may be a file's own word. */
 void add_shown_unit(struct text *text, const struct scale *scale, const char *symbol);
 

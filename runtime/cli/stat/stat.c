@@ -7,6 +7,7 @@
 #include "cli/dry_run/print.h"
 #include "cli/find.h"
 #include "cli/machine/way.h"
+#include "cli/machine/writing.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
@@ -264,6 +265,9 @@ static int open_measured(struct measurement *work)
 		work->is_manual = uncore_replay_head(work->tape.replay)->is_manual;
 		return CLI_GOOD;
 	}
+	result = wants_group_list(request) ? CLI_GOOD : need_writing(request, "counting programs registers");
+	if (result != CLI_GOOD)
+		return result;
 	result = open_machine(request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
 	if (result != CLI_GOOD)
 		return result;

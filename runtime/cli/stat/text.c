@@ -12,17 +12,27 @@
 #include "cli/stat/report.h"
 #include "cli/stat/table/text.h"
 
-static void add_number(struct text *text, const struct stat_line *line)
+/*
+ * Amounts are printed whole, and their rates with a prefix. A level, such as a latency or a clock, has no rate, so it
+ * has the prefix itself.
+ */
+static void add_number(struct text *text, const struct stat_line *line, const char *word, struct text *unit)
 {
+	struct shown_unit shown = shown_unit(word);
+	struct scale scale = scale_for(&shown, line->number * shown.factor);
+
+	text_add(unit, word);
 	if (!line->is_good) {
 		text_printf(text, "<%s>", line->state);
-		return;
+	} else if (!shown.is_rate && shown.has_prefix && scale.prefix[0] != '\0') {
+		text_cut(unit, 0);
+		add_shown_unit(unit, &scale, shown.symbol);
+		add_table_number(text, line->number * shown.factor / scale.divisor, true);
+	} else if (line->row->item->is_metric && fabs(line->number) < 1e6) {
+		add_table_number(text, line->number, false);
+	} else {
+		add_grouped(text, line->number, 0);
 	}
-	/* Two decimals would show a few nanoseconds as nothing. */
-	if (line->number != 0 && fabs(line->number) < 0.01)
-		text_printf(text, "%.3g", line->number);
-	else
-		add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
 }
 
 static void add_rate(struct text *text, const struct stat_line *line, const char *unit)
@@ -46,11 +56,10 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 {
 	const struct stat_row *row = line->row;
 	const struct uncore_tables *tables = report->machine->tables;
-	struct text number = { 0 }, rate = { 0 }, note = { 0 };
-	const char *unit = line_unit(line, tables);
+	struct text number = { 0 }, rate = { 0 }, note = { 0 }, unit = { 0 };
 
-	add_number(&number, line);
-	add_rate(&rate, line, unit);
+	add_number(&number, line, line_unit(line, tables), &unit);
+	add_rate(&rate, line, line_unit(line, tables));
 	add_note(&note, line);
 	if (report->request->interval.is_given)
 		grid_cell(grid, "%.3f", report->at_seconds);
@@ -61,7 +70,7 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	else
 		grid_cell(grid, "%s %u", row_unit_word(row, tables), row->unit);
 	grid_cell(grid, "%s", text_string(&number));
-	grid_cell(grid, "%s", unit);
+	grid_cell(grid, "%s", text_string(&unit));
 	grid_cell(grid, "%s", text_string(&rate));
 	if (row->instance == UNCORE_ALL_INSTANCES)
 		grid_cell(grid, "%s%s", lead, row->item->name);
@@ -74,6 +83,7 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	text_free(&number);
 	text_free(&rate);
 	text_free(&note);
+	text_free(&unit);
 }
 
 static void add_line(struct grid *grid, const struct stat_report *report, const struct stat_line *line)

@@ -294,9 +294,6 @@ static void set_cell(const struct top_model *model, const struct top_order *orde
 	}
 }
 
-/* Below this part of the shared unit, a column has a unit of its own: two decimals would say little. */
-#define LEAST_SHARED 0.1
-
 /* The largest value of the last minute, so that the unit seldom changes. */
 static double largest_of(const struct page *page, size_t column)
 {
@@ -331,8 +328,7 @@ static void set_column(const struct top_model *model, struct page *page, size_t 
 		struct scale wider = scale_for(&same, largest_of(page, other));
 
 		if (model->items->items[column].is_metric && model->items->items[other].is_metric &&
-		    strcmp(same.unit, unit.unit) == 0 && wider.divisor > scale.divisor &&
-		    !(largest > 0 && largest < wider.divisor * LEAST_SHARED))
+		    strcmp(same.unit, unit.unit) == 0 && wider.divisor > scale.divisor && shares_scale(largest, &wider))
 			scale = wider;
 	}
 	add_shown_unit(&text, &scale, unit.brief);

@@ -96,10 +96,10 @@ static void draw_cell(const struct page_line *line, const struct page_column *co
 	/* Only a part was counted. */
 	if (line->counted[0] != '\0')
 		text_char(&number, '~');
-	if (fpclassify(shown) != FP_ZERO && fabs(shown) < 0.005)
-		text_printf(&number, "%.1g", shown);
+	if (fabs(shown) < 999.995)
+		add_table_number(&number, shown, column->divisor > 1);
 	else
-		add_grouped(&number, shown, fabs(shown) < 999.995 ? 2 : 0);
+		add_grouped(&number, shown, 0);
 	put_right(screen, row, at, width, LOOK_STRONG, text_string(&number));
 	text_free(&number);
 }

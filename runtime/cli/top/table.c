@@ -129,6 +129,16 @@ static void draw_titles(const struct page *page, const struct columns *columns, 
 				 title_for(columns->line, "last minute", "minute"));
 }
 
+/* Latencies are nanoseconds. */
+static void add_scaled_time(struct text *number, struct text *unit, double seconds)
+{
+	struct shown_unit shown = shown_unit("seconds");
+	struct scale scale = scale_for(&shown, seconds);
+
+	add_table_number(number, seconds / scale.divisor, true);
+	text_add(unit, scale.prefix);
+}
+
 static void draw_value(const struct page_line *line, const struct columns *columns, struct screen *screen, unsigned row)
 {
 	struct text number = { 0 }, unit = { 0 };
@@ -147,7 +157,9 @@ static void draw_value(const struct page_line *line, const struct columns *colum
 	/* Where there is no room to say which part was counted. */
 	if (line->counted[0] != '\0' && columns->counted == 0)
 		text_char(&number, '~');
-	if (line->number != 0 && fabs(line->number) < 0.01)
+	if (strcmp(line->unit, "s") == 0)
+		add_scaled_time(&number, &unit, line->number);
+	else if (line->number != 0 && fabs(line->number) < 0.01)
 		text_printf(&number, "%.2g", line->number);
 	else
 		add_scaled(&number, line->number);

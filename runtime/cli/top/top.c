@@ -6,6 +6,7 @@
 
 #include "cli/find.h"
 #include "cli/machine/way.h"
+#include "cli/machine/writing.h"
 #include "cli/run/signals.h"
 #include "cli/stat/request/wanted.h"
 #include "cli/top/top.h"
@@ -372,8 +373,10 @@ static void free_top(struct top *top)
 int cli_top(const struct cli_request *request)
 {
 	struct top top = { .given = request, .standard_error = -1, .captured = -1 };
-	int result = check_screen(request);
+	int result = request->replay != NULL ? CLI_GOOD : need_writing(request, "counting programs registers");
 
+	if (result == CLI_GOOD)
+		result = check_screen(request);
 	top.work.request = request;
 	if (result == CLI_GOOD)
 		result = check_options(request);

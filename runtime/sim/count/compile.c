@@ -151,7 +151,9 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 		if (!is_enabled(counting->registers, unit, place, control))
 			return;
 	}
-	for (size_t at = 0; at < counting->traffic->count; at++) {
+	for (size_t each = counting->group_first[place->group_row]; each < counting->group_first[place->group_row + 1];
+	     each++) {
+		uint16_t at = counting->by_group[each];
 		const struct uncore_priv_traffic *traffic = &counting->traffic->at[at];
 
 		if (!uncore_priv_selects(counting, unit, place, control, traffic))
@@ -162,7 +164,7 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK && traffic->wave.increments == NULL && !counter->compares)
 			counter->rate += uncore_priv_pace_place(traffic->wave.rate, counter->speeds[traffic->pace]);
 		else
-			counting->matches[counter->first + counter->count++] = (uint16_t)at;
+			counting->matches[counter->first + counter->count++] = at;
 	}
 }
 

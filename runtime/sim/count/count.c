@@ -263,6 +263,26 @@ void uncore_priv_touch_all(struct uncore_priv_counting *counting)
 
 /* ---- building ---- */
 
+/* Counters are compiled at each write to a control register, so each looks only at the traffic of its group. */
+static int index_traffic(struct uncore_priv_counting *counting)
+{
+	const struct uncore_priv_traffic_list *traffic = counting->traffic;
+	unsigned groups = counting->shape->tables->counters.count, next = 0;
+
+	counting->by_group = (uint16_t *)uncore_priv_room(traffic->count, sizeof(counting->by_group[0]));
+	counting->group_first = (size_t *)uncore_priv_room(groups + 1U, sizeof(counting->group_first[0]));
+	if (counting->by_group == NULL || counting->group_first == NULL)
+		return UNCORE_E_NOMEM;
+	for (unsigned group = 0; group < groups; group++) {
+		counting->group_first[group] = next;
+		for (size_t at = 0; at < traffic->count; at++)
+			if (traffic->at[at].code.group == group)
+				counting->by_group[next++] = (uint16_t)at;
+	}
+	counting->group_first[groups] = next;
+	return 0;
+}
+
 int uncore_priv_counting_build(struct uncore_priv_counting *counting, struct uncore_priv_registers *registers,
 			       const struct uncore_priv_traffic_list *traffic)
 {
@@ -280,13 +300,15 @@ int uncore_priv_counting_build(struct uncore_priv_counting *counting, struct unc
 	for (size_t at = 0; at < count; at++)
 		counting->counters[at].stuck_from = UINT64_MAX;
 	uncore_priv_touch_all(counting);
-	return 0;
+	return index_traffic(counting);
 }
 
 void uncore_priv_counting_free(struct uncore_priv_counting *counting)
 {
 	free(counting->counters);
 	free(counting->matches);
+	free(counting->by_group);
+	free(counting->group_first);
 	free(counting->waves);
 	free(counting->tallies.of);
 	free(counting->tallies.at);

@@ -48,6 +48,8 @@ struct uncore_priv_counting {
 	size_t armed;                         /* how many counters are armed */
 	uint64_t frozen_to;                   /* ns: the freezes of wraps up to then have been applied */
 	uint16_t *matches;                    /* traffic->count for each counter */
+	uint16_t *by_group;                   /* numbers of traffic, in order, those of a row of counters[] together */
+	size_t *group_first;                  /* in by_group, one for each row, and one past the last */
 	struct uncore_priv_wave *waves;       /* room for the waves of one counter */
 	struct uncore_priv_tallies tallies;
 };

@@ -11,22 +11,6 @@ static uint64_t role_bits(const struct uncore_priv_shape *shape, const struct un
 	return uncore_priv_reg_role(shape->tables, slot->group->control, role);
 }
 
-/* Bits that choose what is counted. The others change how it is counted. */
-static uint64_t choosing_bits(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot)
-{
-	static const enum uncore_role later[] = {
-		UNCORE_ROLE_THRESHOLD,        UNCORE_ROLE_INVERT,         UNCORE_ROLE_EDGE,
-		UNCORE_ROLE_OCCUPANCY_INVERT, UNCORE_ROLE_OCCUPANCY_EDGE, UNCORE_ROLE_THREAD_ENABLE,
-		UNCORE_ROLE_OVERFLOW_ENABLE,  UNCORE_ROLE_PRIVILEGED,     UNCORE_ROLE_UNPRIVILEGED
-	};
-	uint64_t bits =
-		uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout].event_bits;
-
-	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++)
-		bits &= ~role_bits(shape, slot, later[at]);
-	return bits;
-}
-
 /*
  * Where umasks of an event may be OR-ed in a field, one common bit is enough, besides the bits that all umasks have.
  * Elsewhere the field must be the same.
@@ -79,7 +63,7 @@ static bool sub_events_meet(const struct uncore_priv_shape *shape, const struct 
 		uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout].fields;
 	bool has_umasks = event->umask_count != 0 && event->umask_field != UNCORE_NO_INDEX;
 	uint64_t set = has_umasks ? uncore_priv_umasks_mask(shape->tables, event) & ~event->control : 0, masks = 0;
-	uint64_t others = choosing_bits(shape, slot) & ~(has_umasks ? 0 : role_bits(shape, slot, UNCORE_ROLE_UMASK));
+	uint64_t others = slot->choosing & ~(has_umasks ? 0 : role_bits(shape, slot, UNCORE_ROLE_UMASK));
 	bool meet = true;
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
@@ -125,12 +109,12 @@ static bool attributes_meet(const struct uncore_priv_shape *shape, const struct 
 		&uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout];
 
 	if (slot->group->match == UNCORE_MATCH_ANY)
-		return (control & happens & choosing_bits(shape, slot)) != 0;
+		return (control & happens & slot->choosing) != 0;
 	for (unsigned at = layout->fields.first; at < (unsigned)layout->fields.first + layout->fields.count; at++) {
 		const struct uncore_field_row *field = &uncore_fields(shape->tables)[at];
 
 		if (!(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) &&
-		    (uncore_field_mask(field) & choosing_bits(shape, slot)) != 0 &&
+		    (uncore_field_mask(field) & slot->choosing) != 0 &&
 		    !attribute_meets(shape, field, control, happens))
 			return false;
 	}
@@ -145,7 +129,7 @@ static bool codes_meet(const struct uncore_priv_shape *shape, const struct uncor
 	if (slot->group->match != UNCORE_MATCH_CODE)
 		return attributes_meet(shape, slot, control, code->control.value);
 	if (code->event == UNCORE_NO_INDEX)
-		return ((control ^ code->control.value) & choosing_bits(shape, slot)) == 0;
+		return ((control ^ code->control.value) & slot->choosing) == 0;
 	event = &uncore_events(shape->tables)[code->event];
 	return (event->control & ~control) == 0 && sub_events_meet(shape, slot, event, control, code->control.value);
 }
@@ -361,9 +345,13 @@ static bool is_on(const struct uncore_priv_shape *shape, unsigned unit, const st
 static bool is_said(const struct uncore_priv_counting *counting, unsigned unit,
 		    const struct uncore_priv_slot_place *slot, const struct uncore_priv_traffic *clock)
 {
-	for (size_t at = 0; at < counting->traffic->count && !counting->traffic->at[at].is_clock; at++) {
-		if (uncore_priv_same_code(&counting->traffic->at[at], clock) &&
-		    is_on(counting->shape, unit, slot, &counting->traffic->at[at]))
+	for (size_t at = counting->group_first[slot->group_row]; at < counting->group_first[slot->group_row + 1];
+	     at++) {
+		const struct uncore_priv_traffic *traffic = &counting->traffic->at[counting->by_group[at]];
+
+		if (traffic->is_clock)
+			break;
+		if (uncore_priv_same_code(traffic, clock) && is_on(counting->shape, unit, slot, traffic))
 			return true;
 	}
 	return false;
@@ -409,7 +397,7 @@ bool uncore_priv_selects(const struct uncore_priv_counting *counting, unsigned u
 size_t uncore_priv_companion(const struct uncore_priv_shape *shape, size_t slot, uint64_t control)
 {
 	const struct uncore_priv_slot_place *place = &shape->slots[slot];
-	uint64_t choosing = choosing_bits(shape, place);
+	uint64_t choosing = place->choosing;
 	unsigned first = uncore_boxes(shape->tables)[place->box].counters.first;
 
 	for (unsigned at = 0; at < shape->tables->events.count; at++) {

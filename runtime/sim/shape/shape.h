@@ -48,6 +48,7 @@ struct uncore_priv_slot_place {
 	const struct uncore_counter_row *group;
 	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
 	uint64_t reports_by;  /* bits of the control register that enable the report of a wrap */
+	uint64_t choosing;    /* bits of the control register that choose what is counted, of which events differ */
 	/* Bits that show a wrap of the box, or of any box, that is reported and not yet cleared. Each with its cell. */
 	size_t box_report, any_report;
 	uint64_t box_report_bits, any_report_bits;

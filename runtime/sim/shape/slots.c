@@ -47,6 +47,21 @@ static void place_reports(const struct uncore_priv_shape *shape, struct uncore_p
 
 /* ---- counters ---- */
 
+/* Bits that choose what is counted. The others change how it is counted. */
+static uint64_t choosing_bits(const struct uncore_tables *tables, uint16_t control)
+{
+	static const enum uncore_role later[] = {
+		UNCORE_ROLE_THRESHOLD,        UNCORE_ROLE_INVERT,         UNCORE_ROLE_EDGE,
+		UNCORE_ROLE_OCCUPANCY_INVERT, UNCORE_ROLE_OCCUPANCY_EDGE, UNCORE_ROLE_THREAD_ENABLE,
+		UNCORE_ROLE_OVERFLOW_ENABLE,  UNCORE_ROLE_PRIVILEGED,     UNCORE_ROLE_UNPRIVILEGED
+	};
+	uint64_t bits = uncore_layouts(tables)[uncore_registers(tables)[control].layout].event_bits;
+
+	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++)
+		bits &= ~uncore_priv_reg_role(tables, control, later[at]);
+	return bits;
+}
+
 static void add_slot(struct uncore_priv_shape *shape, const struct uncore_register *origin, uint16_t group_row)
 {
 	const struct uncore_counter_row *group = &uncore_counters(shape->tables)[group_row];
@@ -65,6 +80,7 @@ static void add_slot(struct uncore_priv_shape *shape, const struct uncore_regist
 	if (group->control != UNCORE_NO_INDEX) {
 		slot->control = uncore_priv_sim_cell(shape, &control);
 		slot->reports_by = uncore_priv_reg_role(shape->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
+		slot->choosing = choosing_bits(shape->tables, group->control);
 	}
 	place_reports(shape, slot);
 	if (uncore_priv_find_role(shape->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)

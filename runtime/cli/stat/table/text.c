@@ -65,9 +65,6 @@ struct look {
 	double largest;
 };
 
-/* In the unit of the table: below it, two decimals say little. */
-#define LEAST_SHARED 0.1
-
 static double number_of(const struct stat_cell *cell, const struct uncore_tables *tables, const struct look *look)
 {
 	return look->is_count ? cell->line.number : line_shown(&cell->line, tables);
@@ -115,7 +112,6 @@ static struct look own_look(const struct stat_table *table, const struct uncore_
 	return look;
 }
 
-/* Metrics of one unit are compared with each other: they share a prefix, unless little would be left of the number. */
 static struct look look_of(const struct stat_table *table, const struct uncore_tables *tables, size_t item)
 {
 	struct look look = own_look(table, tables, item);
@@ -125,7 +121,7 @@ static struct look look_of(const struct stat_table *table, const struct uncore_t
 
 		if (table->items[at]->is_metric && strcmp(other.unit.unit, look.unit.unit) == 0 &&
 		    other.is_count == look.is_count && other.scale.divisor > look.scale.divisor &&
-		    !(look.largest > 0 && look.largest < other.scale.divisor * LEAST_SHARED))
+		    shares_scale(look.largest, &other.scale))
 			look.scale = other.scale;
 	}
 	return look;
@@ -142,20 +138,13 @@ static void add_look(struct text *text, const struct look *look)
 static void add_cell_value(struct text *text, const struct stat_cell *cell, const struct uncore_tables *tables,
 			   const struct look *look)
 {
-	double number;
-
 	if (!cell->is_there)
 		return;
 	if (!cell->line.is_good) {
 		text_printf(text, "<%s>", cell->line.state);
 		return;
 	}
-	number = number_of(cell, tables, look) / look->scale.divisor;
-	/* Two decimals would show little as nothing. */
-	if (fpclassify(number) != FP_ZERO && fabs(number) < 0.005)
-		text_printf(text, "%.1g", number);
-	else
-		add_grouped(text, number, 2);
+	add_table_number(text, number_of(cell, tables, look) / look->scale.divisor, look->scale.prefix[0] != '\0');
 }
 
 /* ---- columns ---- */

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* Folds lines that are too long for a terminal. */
+#ifndef BASE_OPTION_FOLD_H
+#define BASE_OPTION_FOLD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/text.h"
+
+/* What a text without a terminal of its own is folded to, such as --help. */
+enum { FOLD_WIDTH = 80 };
+/* By how much the second line of a long one is indented. */
+enum { FOLD_HANG = 2 };
+
+/*
+ * Adds a line, without its end, as lines of at most so many columns. It breaks where there are blanks, best where a
+ * column of a table begins. What follows is indented: to that column, or by hang. A longer word stays whole.
+ */
+void fold_line(struct text *out, const char *line, size_t length, size_t width, size_t hang);
+/*
+ * Adds the lines of a text, each folded. fill: first makes paragraphs, which do not hang, of lines that follow each
+ * other unindented.
+ */
+void fold_text(struct text *out, const char *text, size_t width, bool fill);
+
+#endif

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * With make READ_ONLY=1, takes the place of sys_write.c: no file is opened for writing, nothing is written, and no
+ * request is made of a device, because what a request does is in its argument.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+
+#include "linux/linux.h"
+
+int uncore_priv_sys_open(void *context, const char *path, int flags)
+{
+	int fd;
+
+	(void)context;
+	if ((flags & O_ACCMODE) != O_RDONLY)
+		return -EROFS;
+	do
+		fd = open(path, O_RDONLY | O_CLOEXEC);
+	while (fd < 0 && errno == EINTR);
+	return fd < 0 ? -errno : fd;
+}
+
+int64_t uncore_priv_sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset)
+{
+	(void)context;
+	(void)fd;
+	(void)bytes;
+	(void)count;
+	(void)offset;
+	return -EROFS;
+}
+
+int uncore_priv_sys_ioctl(void *context, int fd, unsigned long request, void *argument)
+{
+	(void)context;
+	(void)fd;
+	(void)request;
+	(void)argument;
+	return -EROFS;
+}

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: checks how wide the lines are that people read. Everything is folded in two places: a manual to 80
+# columns, what a terminal shows to its width. Files and pipes get whole lines.
+cat >"$scratch/narrow.py" <<'PYTHON'
+import fcntl, os, pty, re, struct, subprocess, sys, termios
+def shown(words, width):
+    """What the command prints on a terminal of this width."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
+    with subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, shell=isinstance(words, str)) as child:
+        os.close(theirs)
+        output = b""
+        while True:
+            try:
+                output += os.read(ours, 65536)
+            except OSError:
+                break
+    return re.sub("\x1b\\[[0-9;]*m", "", output.decode()).replace("\r", ""), child.returncode
+
+def piped(words):
+    made = subprocess.run(words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    return made.stdout.decode(), made.returncode
+uncore, width, lines = sys.argv[1], int(sys.argv[2]), open(sys.argv[3]).read().splitlines()
+for line in lines:
+    words = [uncore, *line.split()]
+    (text, status), (whole, other) = shown(words, width), piped(words)
+    wide = [row for row in text.split("\n") if len(row) > width]
+    assert not wide, f"uncore {line}: {len(wide)} lines are too long: {wide[0]}"
+    assert text and status == other, f"uncore {line}: exit {status}, and {other} through a pipe"
+    # Nothing is lost but what the last column of a table loses at the edge.
+    if "list" not in line and "search" not in line and "show" not in line:
+        assert text.split() == whole.split(), f"uncore {line}: {text.split()} {whole.split()}"
+narrow() {
+	width=$1
+	shift
+	printf '%s\n' "$@" >"$scratch/narrow"
+	python3 "$scratch/narrow.py" "$uncore" "$width" "$scratch/narrow"
+}
+
+manuals_hold() {
+	for command in "" list search show encode decode decode-log stat record report top exporter dump doctor who restore sim \
+		complete help; do
+		"$uncore" $command --help >"$scratch/manual"
+		awk 'length > 80 { print; bad = 1 } END { exit bad || NR < 20 }' "$scratch/manual" || { echo "$command"; return 1; }
+	done
+}
+try "width: manuals have lines of at most 80 columns, through a pipe too" manuals_hold
+
+both="-e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 1000"
+if command -v python3 >/dev/null; then
+	try "width: notes of turns and tables hold to 80 columns" narrow 80 "stat --sim ivt:2 -m $both" \
+		"stat --sim skx:2 -g llc -t 1000" "stat --sim ivt:2 -g memory -t 1000" "stat --sim ivt:2 -g interconnect -t 1000 -I 500"
+	try "width: messages hold to 80 columns" narrow 80 "stat --sim ivt:2 $both" "stat --sim ivt:2" "stat -g list -p skx" \
+		"stat --sim ivt:2 -M NOSUCHMETRIC" "restore --dry-run --sim ivt:2" "list --fromat json"
+	try "width: dry runs and every write hold to 80 columns" narrow 80 "stat --sim ivt:2 -M MEM_BW_TOTAL -n" \
+		"stat --sim ivt:2 -M MEM_BW_TOTAL -n -v" "stat --sim ivt:2 -M MEM_BW_TOTAL -v -t 1000"
+	try "width: lists hold to 80 columns, and to 60" narrow 80 "list -p skx" "list platforms" "list boxes -p ivt" \
+		"list registers -p ivt" "list metrics -p ivt" "list groups -p ivt" "show -p ivt cbo" "search -p ivt bandwidth"
+	try "width: a narrower terminal" narrow 60 "list boxes -p ivt" "stat --sim ivt:2 $both" "stat --sim skx:2 -g llc -t 1000"
+else
+	skip "width: a terminal of 80 columns" "there is no python3"
+fi
+whole_lines() {
+	run list -p ivt
+	awk 'length > 120 { wide++ } END { exit wide < 100 }' "$scratch/out" || return 1
+	run stat --sim ivt:2 $both
+	[ "$(grep -c 'cannot count at the same time: .*2 passes would do$' "$scratch/err")" = 1 ]
+}
+try "width: files and pipes get whole lines" whole_lines

@@ -1,0 +1,158 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tests the service, its drop-ins and the container files, as "make install" lays them out: systemd's own tools read the
+# units; strace shows which system calls the exporter makes; doctor says which rights it needs.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+build=$(realpath "${BUILD:-build}")
+uncore=$build/bin/uncore
+. tests/tools/tap.sh
+tree=$scratch/tree
+units=$tree/usr/lib/systemd/system
+dropins=$tree/usr/share/libuncore/systemd
+
+# lay_out STAGE DESTDIR: what "make install" does after it has built, with a stage of its own: other tests install too
+lay_out() {
+	make -n install BUILD="$build" PREFIX=/usr DESTDIR="$2" >"$scratch/recipe" &&
+		grep 'runtime/package/\(stage\|install\)\.sh' "$scratch/recipe" | sed "s|'$build/stage'|'$1'|" >"$scratch/steps" &&
+		[ "$(wc -l <"$scratch/steps")" = 2 ]
+}
+if ! { lay_out "$scratch/stage" "$tree" && sh -e "$scratch/steps"; } >"$scratch/install" 2>&1; then
+	not_ok "service: make install succeeds" "$scratch/install"
+	done_testing
+fi
+if [ ! -e "$units/uncore-exporter.service" ]; then
+	skip "service" "built without libmicrohttpd"
+	done_testing
+fi
+
+# with NAME TOOL COMMAND...: a case that needs a program
+with() {
+	if command -v "$2" >/dev/null; then
+		name=$1
+		shift 2
+		try "$name" "$@"
+	else
+		skip "$1" "no $2 here"
+	fi
+}
+
+# ---- systemd ----
+
+# unit DROPIN...: a copy of the unit, alone or with drop-ins, whose program is the one that was built; prints its path
+unit() {
+	rm -rf "$scratch/units"
+	mkdir -p "$scratch/units/uncore-exporter.service.d"
+	for file in "$units"/*.service; do
+		sed "s|/usr/bin/uncore|$uncore|" "$file" >"$scratch/units/${file##*/}"
+	done
+	for file in "$@"; do
+		cp "$dropins/$file.conf" "$scratch/units/uncore-exporter.service.d/" || return 1
+	done
+	echo "$scratch/units/uncore-exporter.service"
+}
+
+# The manual pages of the units are not installed here.
+verified() {
+	file=$(unit "$@") && systemd-analyze verify --man=no "$file" "$scratch/units/uncore-msr-safe.service" >"$scratch/verify" 2>&1 &&
+		[ ! -s "$scratch/verify" ] || { cat "$scratch/verify"; return 1; }
+}
+# exposure MOST UNIT [DROPIN...]: what systemd-analyze security prints; docs/fleet/service.md has the same number
+exposure() {
+	most=$1 name=$2
+	shift 2
+	unit "$@" >/dev/null && systemd-analyze security --offline=true "$scratch/units/$name" >"$scratch/security" || return 1
+	number=$(sed -n 's/.*Overall exposure level for .*: \([0-9.]*\) .*/\1/p' "$scratch/security")
+	[ -n "$number" ] && awk -v number="$number" -v most="$most" 'BEGIN { exit !(number <= most) }' ||
+		{ echo "exposure $number"; grep -v '✓' "$scratch/security"; return 1; }
+}
+documented() {
+	exposure 10 uncore-exporter.service $1 && grep -q "^| $2 |.*| $number |$" docs/fleet/service.md || { echo "the page does not say $number"; return 1; }
+}
+for dropin in "" msr-safe registers listen; do
+	with "service: systemd-analyze verify accepts the units${dropin:+ with $dropin.conf}" systemd-analyze verified $dropin
+done
+with "service: the exposure of the unit is at most 2.0" systemd-analyze exposure 2.0 uncore-exporter.service
+with "service: with msr-safe.conf it is at most 2.0 too" systemd-analyze exposure 2.0 uncore-exporter.service msr-safe
+with "service: with listen.conf it is at most 2.0 too" systemd-analyze exposure 2.0 uncore-exporter.service listen
+with "service: that of uncore-msr-safe.service is at most 1.0" systemd-analyze exposure 1.0 uncore-msr-safe.service
+with "service: the page has the exposure of the unit" systemd-analyze documented "" "perf events"
+with "service: the page has the exposure with msr-safe.conf" systemd-analyze documented msr-safe msr-safe
+with "service: the page has the exposure with registers.conf" systemd-analyze documented registers registers
+
+# The user that the unit, the udev rule and the page name.
+user() {
+	mkdir -p "$tree/etc" && systemd-sysusers --root="$tree" >/dev/null 2>"$scratch/err" && grep '^uncore:.*/nologin$' "$tree/etc/passwd" &&
+		grep '^uncore:' "$tree/etc/group" || { cat "$scratch/err"; return 1; }
+	[ "$(sed -n 's/^\(User\|Group\)=//p' "$units/uncore-exporter.service" | sort -u)" = uncore ] &&
+		! grep -o 'GROUP="[^"]*"' "$tree/usr/lib/udev/rules.d/70-uncore.rules" | grep -v '"uncore"'
+}
+if [ "$(id -u)" = 0 ]; then
+	with "service: sysusers.d makes the user and the group, without a shell" systemd-sysusers user
+else
+	skip "service: sysusers.d makes the user and the group, without a shell" "needs root"
+fi
+# The names of the module's classes and of its devices in /proc/devices: msr_entry.c, msr_batch.c and msr_allowlist.c of
+# msr-safe 1.7.
+msr_safe() {
+	rules=$tree/usr/lib/udev/rules.d/70-uncore.rules
+	[ "$(sed -n 's/^SUBSYSTEM=="\([a-z_]*\)".*/\1/p' "$rules" | tr '\n' ' ')" = "msr_safe msr_batch msr_allowlist " ] &&
+		grep msr_allowlist "$rules" | grep -v 'GROUP\|MODE' | grep -q 'SYSTEMD_WANTS}+="uncore-msr-safe.service"' &&
+		[ -e "$units/uncore-msr-safe.service" ] &&
+		! cat "$dropins/msr-safe.conf" "$units/uncore-msr-safe.service" | sed -n 's/^DeviceAllow=char-//p' |
+			grep -vx 'cpu/msr_safe rw\|cpu/msr_batch rw\|cpu/msr_allowlist w'
+}
+try "service: udev and the units name the devices of msr-safe, and only root gets its list" msr_safe
+# The module takes one write as the whole list, of at most 128 KiB.
+one_write() {
+	"$build/bin/uncoregen" export msr-safe --platform "$1" >"$scratch/list" && [ "$(wc -c <"$scratch/list")" -le 131072 ] &&
+		strace -e trace=write -o "$scratch/writes" cat "$scratch/list" >/dev/null && [ "$(grep -c '^write(1,' "$scratch/writes")" = 1 ]
+}
+for platform in ivt skx; do
+	with "service: the list of $platform reaches msr-safe in one write" strace one_write $platform
+done
+
+# ---- what the exporter does, against what the unit lets it do ----
+
+. tests/package/sandbox.sh
+
+# ---- containers ----
+
+container=$tree/usr/share/libuncore/container
+"$uncore" doctor --container --sim ivt >"$scratch/needs" 2>"$scratch/err"
+grants() {
+	python3 tests/package/grants.py "$1" "$scratch/needs" "$tree"
+}
+with "container: the DaemonSet grants what doctor --container says, and nothing else" python3 grants daemonset
+with "container: the Containerfile grants what doctor --container says, and nothing else" python3 grants image
+with "container: the unit has the rights of doctor --container's perf events" python3 grants unit
+with "container: registers.conf has the rights of doctor --container's registers" python3 grants registers
+# Every file that the build of the image reads is copied into it.
+copied() {
+	sed -n 's/^COPY \([^-].*\)/\1/p' runtime/package/container/Containerfile >"$scratch/copies"
+	mkdir "$scratch/src"
+	while read -r line; do
+		to=${line##* }
+		mkdir -p "$scratch/src/$to"
+		for from in ${line% *}; do
+			if [ -d "$from" ]; then cp -R "$from/." "$scratch/src/$to/"; else cp "$from" "$scratch/src/$to/"; fi || return 1
+		done
+	done <"$scratch/copies"
+	options=$(sed -n 's/^RUN make install //p' runtime/package/container/Containerfile)
+	[ -n "$options" ] && make -n -C "$scratch/src" TOOLS_FIRST= $options >/dev/null || return 1
+	# The same programs, so that only the laying out is done again.
+	lay_out "$scratch/staged" "$scratch/out" && (cd "$scratch/src" && sh -e "$scratch/steps") &&
+		(cd "$scratch/staged" && find . ! -type d | sort) >"$scratch/have" && (cd "$scratch/stage" && find . ! -type d | sort) | diff - "$scratch/have"
+}
+try "container: the Containerfile copies all that make install reads" copied
+# libjansson.so.4 is in libjansson4, and so on: Debian's policy, 8.1.
+packages() {
+	{ readelf -d "$uncore" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -v '^lib\(c\|m\|fuse3\|ncursesw\|tinfo\|pthread\|dl\)\.so'
+		grep -ao 'libmicrohttpd\.so\.[0-9]*' "$uncore" | sort -u; } | sed 's/\.so\.//' >"$scratch/libraries"
+	[ -s "$scratch/libraries" ] && while read -r package; do
+		sed -n '/^FROM.*slim$/,$p' runtime/package/container/Containerfile | grep -q " $package " || { echo "not installed: $package"; return 1; }
+	done <"$scratch/libraries"
+}
+with "container: the image has the libraries that the command loads" readelf packages
+done_testing
