@@ -9,7 +9,7 @@ WASM_C := $(call find,runtime/wasm runtime/search,*.c) \
 	$(call find,$(addprefix runtime/cli/,complete decode encode),*.c) \
 	$(filter-out %/source.c,$(call find,runtime/cli/decode_log,*.c)) \
 	$(filter-out %/machine.c,$(call find,runtime/cli/search,*.c)) \
-	$(addprefix runtime/cli/,$(addsuffix .c,candidates commands describe dump/purpose event_words find help/examples json manuals \
+	$(addprefix runtime/cli/,$(addsuffix .c,candidates commands describe dump/purpose event_words find help/examples json machine/writing manuals \
 	output platforms problems)) \
 	$(filter-out %/whole_file.c %/json/faults.c %/base/source.c %/keys/keys.c %/keys/key_values.c,$(call find,runtime/base,*.c)) \
 	$(call find,runtime/core runtime/event runtime/schedule,*.c) $(filter-out generated/src/linux_%,$(call find,generated/src,*.c))
