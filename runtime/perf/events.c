@@ -221,7 +221,7 @@ static bool is_absent(const struct uncore_session *session, unsigned index, int 
 	       may_be_elsewhere(session, index);
 }
 
-/* The slot that is opened as number at: those that run freely come last, so that each PMU's events follow each other. */
+/* The slot that is opened as number at. Those that run freely come last, so that events of a PMU follow each other. */
 static unsigned slot_at(const struct uncore_session *session, const struct uncore_priv_target *target, unsigned at)
 {
 	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
