@@ -305,6 +305,18 @@ for run in range(12):
 		has "24 runs in 3 sections" "00.json … 10.json (6 files)" "01.json … 11.json (6 files)" "other.json"
 }
 try "report: only what shows the same of one machine shares a chart" not_alike
+# Two hosts with equal machines, one after the other; and the runs of a simulator, which overlap.
+hosts() {
+	many_files '
+for run in range(12):
+	into("%s-%02d.json" % (("left", "right")[run % 2], run))
+	dated(run, 300, 10, 1, seconds=10, machine="m")' && gives 0 "$scratch/files" -o "$page" &&
+		has "12 runs in 2 sections" "left-00.json … left-10.json (6 files)" "right-01.json … right-11.json (6 files)" || return 1
+	lines "$dated
+for run in range(5): dated(run, 1, 60, 1, seconds=60, machine='m')" && gives 0 "$scratch/made.json" -o "$page" &&
+		has "5 runs in 1 section" "5 of 5"
+}
+try "report: files of two hosts have a chart each; runs on a simulator that overlap share one" hosts
 two_long_runs() {
 	many_files '
 for run in (0, 1):

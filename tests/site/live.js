@@ -152,14 +152,15 @@ function encode(platform, events, allow) {
 		{ ...run(['encode', ...words, event]), record: records[at] });
 }
 
-/* decode's fields that are not 0; encode's text names those of them that are no part of another. */
+/* decode's fields that are not 0, and those that encode's text names. */
 function fields_wrong(platform, record, at, cells, named) {
 	const register = record.registers[at], names = cells.map((row) => row[1]);
 	const wrong = differs('fields of the text', named.filter((name) => !names.includes(name)), []);
 	if (wrong || random(8) !== 0)
 		return wrong;
 	const told = JSON.parse(run(['decode', '-p', platform, '-f', 'json', '--', record.box + '.' + register.register, register.value]).out);
-	return differs('fields', names, told.fields.filter((field) => field.field && BigInt(field.value)).map((field) => field.field));
+	return differs('fields', names, told.fields.filter((field) => field.field &&
+		(BigInt(field.value) || named.includes(field.field))).map((field) => field.field));
 }
 
 function event_wrong(platform, told, got) {
@@ -177,7 +178,7 @@ function event_wrong(platform, told, got) {
 		wrong = wrong || differs('bits of ' + one.name, one.drawn.replace(/^0+(?=.)/, ''), bits) ||
 			differs('marked bits', one.marked, bits.replace(/0/g, '').length) ||
 			fields_wrong(platform, told.record, at, one.cells,
-				(rows[at][3] || '').split(' ').filter((word) => word !== '-' && !/=0$/.test(word)).map((word) => word.split('=')[0]));
+				(rows[at][3] || '').split(' ').filter((word) => word !== '-').map((word) => word.split('=')[0]));
 	}
 	return wrong;
 }

@@ -290,15 +290,15 @@ static void test_inputs(void **state)
 static void test_parameters(void **state)
 {
 	const struct uncore_tables *tables = platform("ivt");
-	struct uncore_metric_index metric = metric_of(tables, "AVG_TOR_DRD_LOC_MISS_LATENCY");
-	uint64_t node = 5, wide = 0x10000;
+	struct uncore_metric_index metric = metric_of(tables, "DRS_DataC_FROM_QPI_TO_NODEx");
+	uint64_t node = 5, wide = 0x20;
 	struct uncore_encoding encoding;
 	unsigned pass;
 
 	(void)state;
-	/* opc is 28:20, nid 15:0 */
+	/* dnid is 17:13, mc 12:9 (329468-002 Table 2-134); DRS is 14 */
 	assert_int_equal(uncore_metric_input(tables, metric, 0, &node, 1, &encoding, &pass), 0);
-	assert_int_equal(encoding.filters[0].bits.value, UINT64_C(0x182) << 20 | 5);
+	assert_int_equal(encoding.filters[0].bits.value, 5 << 13 | 14 << 9);
 	assert_int_equal(uncore_metric_input(tables, metric, 0, NULL, 0, &encoding, &pass), UNCORE_E_ARGUMENT);
 	assert_int_equal(uncore_metric_input(tables, metric, 0, &node, 0, &encoding, &pass), UNCORE_E_ARGUMENT);
 	assert_int_equal(uncore_metric_input(tables, metric, 0, &wide, 1, &encoding, &pass), UNCORE_E_RANGE);

@@ -168,15 +168,16 @@
 		});
 	}
 
-	/* Fields as decode prints them; all, or only those that the value sets. */
-	function fields(got, text, all) {
+	/* Fields as decode prints them: all, or those that are not 0 and those that encode names. */
+	function fields(got, text, named) {
 		var meaning = meanings(text), rows = got.fields.map(function (field, i) {
 			var range = field.bits || (field.hi === field.lo ? String(field.hi) : field.hi + ':' + field.lo);
 			return [range, field.field === null ? '' : linked(got.platform,
 				register_href(got.platform, got.box, got.register, field.field), field.field),
 				number(field.value), field.field === null ? 'reserved' : meaning[i] || field.name || ''];
 		}).filter(function (row, i) {
-			return all || (got.fields[i].field !== null && BigInt(got.fields[i].value) !== 0n);
+			return named === null || named.indexOf(got.fields[i].field) >= 0 ||
+				(got.fields[i].field !== null && BigInt(got.fields[i].value) !== 0n);
 		});
 		return rows.length === 0 ? '' : table('Fields of ' + got.name, ['bits', 'field', 'value', 'meaning'], rows);
 	}
@@ -206,7 +207,10 @@
 				return line.trim();
 			}),
 			rows: at < 0 ? [] : lines.slice(at + 1).map(function (line) {
-				return { address: line.slice(from, to).trim(), value: line.slice(to, end).trim() };
+				return { address: line.slice(from, to).trim(), value: line.slice(to, end).trim(),
+					fields: line.slice(end).trim().split(' ').map(function (field) {
+						return field.split('=')[0];
+					}) };
 			}) };
 	}
 
@@ -219,7 +223,7 @@
 			element('p', { 'class': 'muted' }, [register.role + ' register, ', element('span', { 'class': 'address' },
 				[row.address])]),
 			drawing(got.platform, got.box, register.register, register.name, BigInt(register.value)), 
-				fields(value, run('decode', words).out, false)]);
+				fields(value, run('decode', words).out, row.fields)]);
 	}
 
 	/* The event in another program's spelling, or why that program cannot say it. */
@@ -305,7 +309,7 @@
 			return;
 		got = JSON.parse(run('decode', ['-f', 'json'].concat(words)).out);
 		at.decoded.append(value_facts(got), problems(got.problems),
-			drawing(got.platform, got.box, got.register, got.name, BigInt(got.value)), fields(got, told.out, true),
+			drawing(got.platform, got.box, got.register, got.name, BigInt(got.value)), fields(got, told.out, null),
 			printed('decode', words, told.out));
 	}
 

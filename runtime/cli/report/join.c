@@ -14,7 +14,7 @@ enum { MOST_SECTIONS = 8 };
 /* A run that may be joined. Names are the same pointer if they are equal. */
 struct item {
 	size_t run;          /* its number */
-	uint64_t shows;      /* digest of its quantities, of the machine and of the file's folder */
+	uint64_t shows;      /* digest of its quantities, of the machine and of where the file is from */
 	uint64_t begin, end; /* since 1970, in nanoseconds */
 	size_t chain;
 };
@@ -42,13 +42,22 @@ static bool is_new_quantity(const struct run *run, size_t at)
 	       line->box != last->box || line->unit != last->unit;
 }
 
-/* Two hosts may have equal machines; who keeps their files apart keeps them in folders. */
+/*
+ * The part of a file's name that says where it is from: the folder, and the name up to its date, number or ending. Two
+ * hosts may have equal machines, and what they printed must not be mixed.
+ */
+static size_t origin_length(const char *file)
+{
+	const char *slash = strrchr(file, '/'), *base = slash != NULL ? slash + 1 : file;
+
+	return (size_t)(base - file) + strcspn(base, ".0123456789");
+}
+
 static uint64_t digest(const struct run *run)
 {
 	struct hash hash = HASH_START;
-	const char *slash = strrchr(run->file, '/');
 
-	hash_text(&hash, run->file, slash != NULL ? (size_t)(slash - run->file) : 0);
+	hash_text(&hash, run->file, origin_length(run->file));
 	hash_text(&hash, text_string(&run->machine), run->machine.length);
 	hash_bytes(&hash, &run->platform, sizeof run->platform);
 	for (size_t at = 0; at < run->series_count; at++) {
@@ -70,9 +79,14 @@ static bool may_follow(const struct runs *runs, const struct chain *chain, const
 {
 	const struct run *last = &runs->at[chain->last->run], *run = &runs->at[item->run];
 
-	return chain->last->shows == item->shows &&
-	       (has_started_alike(last, run) ? run->times[0] > last->times[last->step_count - 1] :
-					       item->begin >= chain->last->end);
+	if (chain->last->shows != item->shows)
+		return false;
+	if (has_started_alike(last, run))
+		return run->times[0] > last->times[last->step_count - 1];
+	/* Simulated time passes faster than the time of day, so single samples overlap. */
+	if (run->file == last->file && run->step_count == 1 && last->step_count == 1)
+		return item->end > chain->last->end;
+	return item->begin >= chain->last->end;
 }
 
 /* ---- chains ---- */
