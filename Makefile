@@ -193,7 +193,7 @@ PLAIN_HARNESSES := \
 	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
-	tests/package/service.sh tests/package/read_only.sh \
+	tests/package/deb.sh tests/package/service.sh tests/package/read_only.sh \
 	tests/docs/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/halves.sh \
@@ -241,7 +241,8 @@ help:
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
-	@echo 'make deb       the packages of Debian 12, in build/deb'
+	@echo 'make rpm       the packages of distributions with RPM, in build/rpm'
+	@echo 'make deb       the packages of Debian 12, in build/deb; make deb-test builds them twice and tries them in a bare system'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
@@ -258,8 +259,8 @@ TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),
 TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
-TOOLS += $(if $(call with,$(EVERY)),node wasm chromium clang-format clangd ctags fish git jsonschema kernel-headers lowdown mandoc perf pfm \
-	prometheus-node-exporter promtool strace systemd-analyze valgrind zsh \
+TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers lintian lowdown \
+	mandoc perf pfm prometheus-node-exporter promtool rpmbuild strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)

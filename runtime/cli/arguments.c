@@ -37,6 +37,13 @@ static void fold_output(const struct cli_request *request, enum options_result r
 	output_fold(is_text && request->output == NULL, is_text || request->line.count == 0);
 }
 
+/* LIKWID's option for the same. */
+static void tell_habit(const char *wrong)
+{
+	if (strstr(wrong, "there is no option -S\n") != NULL)
+		fputs("  LIKWID's -S 1s is -t 1s here\n", stderr);
+}
+
 enum options_result read_request(const struct command *command, int count, char **words, struct cli_request *request)
 {
 	struct text text = { 0 };
@@ -52,6 +59,8 @@ enum options_result read_request(const struct command *command, int count, char 
 		fold_output(request, result);
 	if (result == OPTIONS_WRONG || command == NULL)
 		fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
+	if (result == OPTIONS_WRONG && line->command == &cli_commands[COMMAND_STAT])
+		tell_habit(text_string(&text));
 	text_free(&text);
 	request->root = plain_root(request->root);
 	return result;

@@ -7,13 +7,30 @@
 #include "base/utf8.h"
 #include "cli/encode/encode.h"
 #include "cli/output.h"
+#include "uncore/metric.h"
+
+/* Who takes a metric for an event hears what it is, and what counts it. */
+static void offer_metric(const struct uncore_tables *tables, const char *text, size_t length,
+			 struct uncore_event_error *error)
+{
+	struct uncore_metric_index metric;
+	int found = uncore_metric_find(tables, text, length, &metric);
+
+	if (found == 0 || found == UNCORE_E_CONFLICT)
+		snprintf(error->hint, sizeof(error->hint), "%.*s is a metric; to count it: uncore stat -M %.*s -t 1s",
+			 (int)length, text, (int)length, text);
+}
 
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error)
 {
 	unsigned flags = request->allow_ignored ? (unsigned)UNCORE_PARSE_ALLOW_IGNORED : 0;
 
-	return uncore_event_parse_with(tables, text, length, flags, encoding, error);
+	int result = uncore_event_parse_with(tables, text, length, flags, encoding, error);
+
+	if (result != 0)
+		offer_metric(tables, text, length, error);
+	return result;
 }
 
 static void print_caret(const char *text, size_t length, const struct uncore_event_error *error)

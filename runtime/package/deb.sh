@@ -3,8 +3,6 @@
 # Lays out the source of the Debian packages in FOLDER: libuncore-VERSION/ with debian/, and
 # the tarball that it is unpacked from.
 # usage: deb.sh VERSION REVISION FOLDER. Times are SOURCE_DATE_EPOCH, else that of the last commit.
-# Before a release, while CHANGELOG.md begins with "## Unreleased", the version has a ~ and that time: it is below the
-# release's, and rises.
 set -eu
 
 version=$1
@@ -13,8 +11,7 @@ out=$3
 here=$(dirname "$0")
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
-full=$version
-[ "$(grep -m 1 '^## ' CHANGELOG.md)" != '## Unreleased' ] || full=$version~$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y%m%d.%H%M%S)
+full=$("$here/version.sh" "$version")
 
 rm -rf "$out"
 mkdir -p "$out"

@@ -30,7 +30,7 @@ STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCO
 # Debian's revision; the whole version is made from CHANGELOG.md and the last commit.
 DEB_REVISION ?= 1
 
-.PHONY: install uninstall dist deb deb-source test-consumers abi
+.PHONY: install uninstall dist deb deb-source deb-test rpm test-consumers abi
 
 install uninstall: $(STAGED)
 	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
@@ -47,6 +47,13 @@ deb-source:
 	$(Q)runtime/package/deb.sh '$(VERSION)' '$(DEB_REVISION)' $(BUILD)/deb
 deb: deb-source
 	$(Q)cd $(BUILD)/deb/libuncore-* && unset MAKEFLAGS MAKELEVEL && dpkg-buildpackage -us -uc -j$$(nproc)
+# Packages of RPM, below $(BUILD)/rpm.
+rpm:
+	$(Q)unset MAKEFLAGS MAKELEVEL BUILD && runtime/package/rpm.sh '$(VERSION)' '$(BUILD)/rpm'
+
+# Minutes: built twice, and installed in a bare Debian 12.
+deb-test: $(STAGED)
+	@DEB_TEST=1 $(HARNESS) tests/tools/run.sh tests/package/deb.sh
 
 test-consumers: $(STAGED)
 	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh

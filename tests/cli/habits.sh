@@ -187,3 +187,15 @@ try "habits: -a says it once" tells "-a -a" \
 	"-a: uncore counters count the whole machine in any case; here -a adds up the sockets"
 try "habits: -C says that it does nothing" tells "-C 0,1" \
 	"--cpu: uncore counters belong to sockets, not to CPUs, so every socket is counted; --socket N selects one"
+
+# ---- what is meant by a word of another kind, or of another tool ----
+
+try "habits: a metric in place of an event is named as one, with what to type" complains 2 "stat --sim ivt -e MEM_BW_TOTAL" \
+	"MEM_BW_TOTAL is a metric; to count it: uncore stat -M MEM_BW_TOTAL -t 1s"
+try "habits: encode says the same of a metric" complains 2 "encode -p ivt imc/MEM_BW_TOTAL" \
+	"imc/MEM_BW_TOTAL is a metric; to count it: uncore stat -M imc/MEM_BW_TOTAL -t 1s"
+try "habits: LIKWID's -S names the option that does it" complains 2 "stat --sim ivt -S 1s" "LIKWID's -S 1s is -t 1s here"
+try "habits: LIKWID's group MEM names ours" complains 2 "stat --sim ivt -g MEM" "did you mean memory?"
+try "habits: LIKWID's group QPI names ours" complains 2 "stat --sim ivt -g QPI" "did you mean interconnect?"
+try "habits: a variant of a platform without any is left out" complains 2 "stat --sim ivt/ep -e UNC_C_CLOCKTICKS" \
+	"uncore stat: --sim: /variant: ivt has no variants: leave out ep"

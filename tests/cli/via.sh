@@ -91,6 +91,21 @@ locked() {
 		{ cat "$scratch/out" "$scratch/err"; return 1; }
 }
 
+# Without --via neither way works: each is named, with what to type.
+no_right() {
+	chmod 755 "$scratch"
+	set --
+	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
+	closed_gate "$@" || return 1
+	"$@" "$uncore" stat --root "$root" -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	{ [ "$status" = 3 ] || [ "$status" = 4 ]; } && [ ! -s "$scratch/out" ] &&
+		grep -qx "uncore stat: this user may count neither by perf events nor by registers" "$scratch/err" &&
+		grep -q "^  --via perf: .*perf_event_paranoid is 2" "$scratch/err" && grep -q "^    as root: sysctl kernel" "$scratch/err" &&
+		grep -q "^  --via registers: .*/dev/cpu/0/msr: " "$scratch/err" && grep -qx "    as root: sudo uncore stat ..." "$scratch/err" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
 header() {
 	perf -e K_CPU -t 10 && is 0 out ", via perf, "
 }
@@ -200,6 +215,7 @@ if [ "$status" = 0 ]; then
 	try "--via perf: a box without PMU needs registers" no_pmu
 	if [ "$(cat /proc/sys/kernel/perf_event_paranoid)" -gt 0 ]; then
 		try "--via perf: a user without rights hears what would give them" locked
+		try "via: without rights and without --via both ways and their remedies are named" no_right
 	else
 		skip "--via perf: a user without rights hears what would give them" "this kernel allows perf events to all"
 	fi

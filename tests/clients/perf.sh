@@ -155,7 +155,7 @@ for platform in $all; do
 		skip "perf: events of $platform count as through registers" "no python3 here"
 		continue
 	fi
-	with_perf "perf: events of $platform count as through registers" events $platform 20
+	with_perf "perf: events of $platform count as through registers" events $platform 5
 	[ -n "$reason$no_perf" ] || tail -n 1 "$scratch/try.log"
 done
 # A threshold that no event reaches in a cycle.

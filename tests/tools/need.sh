@@ -53,6 +53,8 @@ package() {
 	s390x-linux-gnu-gcc) echo gcc-s390x-linux-gnu libc6-dev-s390x-cross ;;
 	qemu-*) echo qemu-user ;;
 	jsonschema) echo python3-jsonschema ;;
+	dh) echo debhelper dpkg-dev ;;
+	rpmbuild) echo rpm ;;
 	valgrind) echo valgrind libc6-dbg ;;
 	pfm) echo libpfm4-dev ;;
 	promtool) echo prometheus ;;

@@ -58,24 +58,29 @@ static bool is_kept_by_host(const struct cli_request *request, int code)
 }
 
 /* Offers what works without registers: perf, if the kernel's driver is loaded, and a simulated machine. */
-static void offer_others(const struct cli_request *request, int code)
+static void offer_others(const struct cli_request *request, const struct uncore_tables *tables, int code)
 {
 	struct platforms all = { .of = request->platforms };
-	const struct uncore_tables *tables = next_platform(&all);
+	const struct uncore_tables *simulated = tables != NULL ? tables : next_platform(&all);
 
 	if (request->sim != NULL || request->replay != NULL)
 		return;
 	if (code == UNCORE_E_DENIED)
-		fputs("  for perf, which may count without these rights: "
-		      "uncore encode -p PLATFORM --format perf EVENT\n",
-		      stderr);
+		fprintf(stderr,
+			"  for perf, which may count without these rights: uncore encode -p %s --format perf EVENT\n",
+			tables != NULL ? platform_id(tables) : "PLATFORM");
 	/* A simulated machine has no journals, so restore has nothing to do there. */
 	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && strcmp(request->line.command->name, "restore") != 0)
 		fprintf(stderr, "  to use a simulated machine, %s --sim %s:2; for others see: uncore list platforms\n",
-			request->root != NULL ? "replace --root by" : "add", platform_id(tables));
+			request->root != NULL ? "replace --root by" : "add", platform_id(simulated));
 }
 
 int machine_failed(const struct cli_request *request, int code, const char *text)
+{
+	return machine_failed_on(request, NULL, code, text);
+}
+
+int machine_failed_on(const struct cli_request *request, const struct uncore_tables *tables, int code, const char *text)
 {
 	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
 	if (is_kept_by_host(request, code)) {
@@ -88,7 +93,7 @@ int machine_failed(const struct cli_request *request, int code, const char *text
 		fprintf(stderr, "  %s%s%s\n", remedy_for(code), request->root != NULL ? " --root " : "",
 			request->root != NULL ? request->root : "");
 	if (code == UNCORE_E_DENIED)
-		offer_others(request, code);
+		offer_others(request, tables, code);
 	return CLI_MACHINE;
 }
 
@@ -279,7 +284,7 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 	if (result != UNCORE_E_NOENT)
 		return machine_failed(request, result, fault.text);
 	result = machine_failed(request, result, fault.text);
-	offer_others(request, UNCORE_E_NOENT);
+	offer_others(request, NULL, UNCORE_E_NOENT);
 	return result;
 }
 

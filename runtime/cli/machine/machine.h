@@ -17,7 +17,9 @@ struct cli_machine {
 	bool only_clocks_count; /* the scenario's file describes the machine, and no traffic */
 	struct uncore_way *way; /* what counts for stat, in place of registers; NULL: registers: choose_way() */
 	const char *registers;  /* the word for counting by registers; NULL: not chosen */
-	char *state;            /* directory of locks and journals; NULL: none */
+	struct uncore_fault
+		no_perf; /* why perf does not count, although --via would let it; code 0: it was not tried */
+	char *state;     /* directory of locks and journals; NULL: none */
 };
 
 /*
@@ -38,6 +40,9 @@ const char *scenario_name(const struct cli_request *request);
 int refused_status(const struct cli_request *request);
 /* Prints what a failure of the library means, and a remedy if there is one. Returns refused_status(). */
 int machine_failed(const struct cli_request *request, int code, const char *text);
+/* The same on a machine of these tables: what it suggests to type names their platform. */
+int machine_failed_on(const struct cli_request *request, const struct uncore_tables *tables, int code,
+		      const char *text);
 
 /*
  * Reads the numbers of every --socket: each may hold several, separated by commas, and ranges (0-3). Without --socket:

@@ -2,6 +2,7 @@
 /* Chooses what counts a measurement, and says what it is. */
 #include "cli/machine/way.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -111,7 +112,53 @@ int choose_way(const struct cli_request *request, bool is_recorded, struct cli_m
 	if (why != NULL)
 		return CLI_GOOD;
 	result = uncore_perf_open(opened->machine, &options, &opened->way, &fault);
-	return result == 0 || request->via != CLI_VIA_PERF ? CLI_GOOD : perf_failed(request, result, &fault);
+	if (result != 0 && request->via == CLI_VIA_PERF)
+		return perf_failed(request, result, &fault);
+	if (result != 0) {
+		opened->no_perf = fault;
+		opened->no_perf.code = result;
+	}
+	return CLI_GOOD;
+}
+
+/* ---- without any right ---- */
+
+static void offer_perf(const struct uncore_fault *fault)
+{
+	fprintf(stderr, "  --via perf: %s\n", fault->text[0] != '\0' ? fault->text : uncore_error_text(fault->code));
+	fputs("    as root: sysctl kernel.perf_event_paranoid=0, for all users until the next boot; for this program "
+	      "alone: setcap cap_perfmon=ep $(command -v uncore)\n",
+	      stderr);
+}
+
+/* The file of MSRs that a session would open first says more than the state directory, which it opens before that. */
+static void offer_registers(const struct cli_request *request, const struct uncore_machine *machine, const char *text)
+{
+	struct text path = { 0 };
+
+	text_printf(&path, "%s/dev/cpu/%d/msr", request->root == NULL ? "" : request->root,
+		    machine->socket_count == 0 ? 0 : machine->sockets[0].cpu);
+	if (access(text_string(&path), R_OK | W_OK) != 0)
+		fprintf(stderr, "  --via registers: %s: %s\n", text_string(&path), strerror(errno));
+	else
+		fprintf(stderr, "  --via registers: %s\n", text);
+	fprintf(stderr, "    as root: sudo uncore %s ...\n", request->line.command->name);
+	text_free(&path);
+}
+
+int session_denied(const struct cli_request *request, const struct cli_machine *opened, int code, const char *text)
+{
+	const char *command = request->line.command->name;
+
+	if (code != UNCORE_E_DENIED || opened->no_perf.code != UNCORE_E_DENIED)
+		return machine_failed_on(request, opened->machine == NULL ? NULL : opened->machine->tables, code, text);
+	complain(request, "this user may count neither by perf events nor by registers");
+	offer_perf(&opened->no_perf);
+	offer_registers(request, opened->machine, text);
+	fputs("  what else is missing, and other ways: uncore doctor\n", stderr);
+	fprintf(stderr, "  to try it without rights: uncore %s --sim %s:2\n", command,
+		uncore_text(opened->machine->tables, opened->machine->tables->id));
+	return refused_status(request);
 }
 
 /* ---- as text ---- */

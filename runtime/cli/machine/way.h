@@ -12,6 +12,11 @@
  * registers. Returns CLI_GOOD, or the exit status after printing why that way does not work.
  */
 int choose_way(const struct cli_request *request, bool is_recorded, struct cli_machine *opened);
+/*
+ * Prints what the failure of a session means, as machine_failed(). If neither perf nor registers may be used, prints a
+ * remedy for each. Returns refused_status().
+ */
+int session_denied(const struct cli_request *request, const struct cli_machine *opened, int code, const char *text);
 /* Whether the PMUs below the root are those of the running kernel, so that perf events are too. NULL: no other root. */
 bool is_this_kernel(const char *root);
 /*

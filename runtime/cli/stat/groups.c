@@ -3,6 +3,7 @@
 #include "cli/stat/groups.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "base/near.h"
 #include "base/words.h"
@@ -11,14 +12,37 @@
 #include "cli/output.h"
 #include "uncore/group.h"
 
-static int unknown_group(const struct cli_request *request, const struct uncore_tables *tables, const char *name)
+/*
+ * Whether the group is what the name means: its source is LIKWID's group of that name, as in "likwid
+ * groups/PLATFORM/MEM.txt", or its own name begins so.
+ */
+static bool is_meant(const struct uncore_tables *tables, const struct uncore_group_row *group, const char *name)
+{
+	const char *likwid = strstr(uncore_text(tables, group->source), "likwid groups/");
+	const char *file = likwid == NULL ? NULL : strchr(likwid + strlen("likwid groups/"), '/');
+	size_t length = strlen(name);
+
+	if (file != NULL && strncasecmp(file + 1, name, length) == 0 && strncmp(file + 1 + length, ".txt", 4) == 0)
+		return true;
+	return length > 1 && strncasecmp(uncore_text(tables, group->name), name, length) == 0;
+}
+
+int unknown_group(const struct cli_request *request, const struct uncore_tables *tables, const char *name)
 {
 	struct nearest nearest = { .wanted = name };
+	const char *meant = NULL;
 
-	for (unsigned at = 0; at < tables->groups.count; at++)
-		nearest_offer(&nearest, uncore_text(tables, uncore_groups(tables)[at].name));
+	for (unsigned at = tables->groups.count; at-- > 0;) {
+		const struct uncore_group_row *group = &uncore_groups(tables)[at];
+
+		nearest_offer(&nearest, uncore_text(tables, group->name));
+		meant = is_meant(tables, group, name) ? uncore_text(tables, group->name) : meant;
+	}
 	complain(request, "-g %s: %s has no such group", name, platform_id(tables));
-	complain_nearest(&nearest);
+	if (meant != NULL)
+		fprintf(stderr, "  did you mean %s?\n", meant);
+	else
+		complain_nearest(&nearest);
 	print_groups(stderr, tables);
 	return CLI_BAD;
 }

@@ -11,6 +11,8 @@
 /* Adds the items of the groups, "memory,llc". CLI_GOOD, or CLI_BAD after printing what is wrong. */
 int read_groups(const struct cli_request *request, const struct uncore_machine *machine, const char *words,
 		struct stat_items *items);
+/* Says that the platform has no such group, what may be meant, and which there are. CLI_BAD. */
+int unknown_group(const struct cli_request *request, const struct uncore_tables *tables, const char *name);
 /* Whether -g list was given. */
 bool wants_group_list(const struct cli_request *request);
 /* Prints a line for each group, as it can be typed. */

@@ -80,8 +80,9 @@ int session_failed(const struct measurement *work, struct uncore_session *sessio
 	/* close_tape() prints why. */
 	if (tape_is_left(&work->tape))
 		return CLI_BAD;
-	return conflict != NULL ? explain_conflict(work, conflict) :
-				  machine_failed(work->request, result, uncore_session_fault(session)->text);
+	return conflict != NULL ?
+		       explain_conflict(work, conflict) :
+		       session_denied(work->request, &work->opened, result, uncore_session_fault(session)->text);
 }
 
 /* ---- opening ---- */
@@ -125,7 +126,7 @@ int open_session(struct measurement *work, struct uncore_session **session)
 		result = add_requests(*session, &work->items);
 	if (result == 0)
 		return CLI_GOOD;
-	result = machine_failed(request, result,
+	result = session_denied(request, &work->opened, result,
 				fault.code != 0  ? fault.text :
 				*session != NULL ? uncore_session_fault(*session)->text :
 						   uncore_error_text(result));

@@ -72,18 +72,6 @@ static bool is_named(const struct top_group *group, const char *name)
 	return group->is_listed && strcasecmp(group->name, name) == 0;
 }
 
-static int unknown_group(const struct top *top, const char *name)
-{
-	struct nearest nearest = { .wanted = name };
-
-	complain(top->given, "-g %s: %s has no such group", name, platform_id(top->work.machine->tables));
-	for (size_t at = 0; at < top->state.group_count; at++)
-		nearest_offer(&nearest, top->groups[at].name);
-	complain_nearest(&nearest);
-	print_groups(stderr, top->work.machine->tables);
-	return CLI_BAD;
-}
-
 /* What the command line names comes first; else the group of -g, or that of the memory if there is one. */
 static int choose_first(struct top *top)
 {
@@ -98,7 +86,7 @@ static int choose_first(struct top *top)
 		top->state.group = at;
 		return CLI_GOOD;
 	}
-	return wanted->count > 0 ? unknown_group(top, name) : CLI_GOOD;
+	return wanted->count > 0 ? unknown_group(top->given, top->work.machine->tables, name) : CLI_GOOD;
 }
 
 int list_groups(struct top *top)

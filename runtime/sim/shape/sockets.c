@@ -254,6 +254,9 @@ static int choose_variant(struct uncore_priv_shape *shape, const struct uncore_s
 			return 0;
 		}
 	}
+	if (tables->variants.count == 0)
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "/variant: %s has no variants: leave out %s",
+					uncore_text(tables, tables->id), scenario->variant);
 	return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "/variant: %s has no variant %s",
 				uncore_text(tables, tables->id), scenario->variant);
 }

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+# Sourced by deb.sh: builds the packages twice and looks at them. The first build is in $scratch/one/deb.
+
+unbuilt=
+dpkg-checkbuilddeps runtime/package/debian/control 2>"$scratch/needed" || unbuilt=$(sed 's/.*error: //' "$scratch/needed")
+# built FOLDER SETTING...: builds below that folder, without a compiler's cache
+built() {
+	folder=$1
+	shift
+	env "$@" CCACHE_DISABLE=1 make -s deb BUILD="$folder" >"$scratch/build.log" 2>&1 || { tail -n 40 "$scratch/build.log" | cut -c 1-200; return 1; }
+	! grep -E 'warning: |dh_[a-z]*: warning' "$scratch/build.log"
+}
+clean_lintian() {
+	lintian --allow-root --fail-on error,warning "$scratch"/one/deb/*.changes
+}
+# What is delivered: all but the records of the builds themselves.
+same_bytes() {
+	(cd "$scratch/one/deb" && sha256sum *.deb *.dsc *.tar.*) >"$scratch/one.sums" &&
+		(cd "$scratch/another/place/deb" && sha256sum *.deb *.dsc *.tar.*) >"$scratch/two.sums" &&
+		diff "$scratch/one.sums" "$scratch/two.sums" && [ "$(grep -c '\.deb$' "$scratch/one.sums")" -ge 6 ]
+}
+if [ -n "$unbuilt" ]; then
+	skip "deb: make deb builds them" "$unbuilt"
+	done_testing
+fi
+try "deb: make deb builds them without a warning" built "$scratch/one"
+if ! ls "$scratch"/one/deb/*.changes >/dev/null 2>&1; then
+	done_testing
+fi
+if command -v lintian >/dev/null; then
+	try "deb: lintian has no error and no warning" clean_lintian
+else
+	skip "deb: lintian has no error and no warning" "lintian is not there (make tools EVERY=1)"
+fi
+mkdir -p "$scratch/another/place"
+again() (
+	umask 077
+	built "$scratch/another/place" TZ=Asia/Tokyo LC_ALL=C HOME=/nowhere && same_bytes
+)
+try "deb: another folder, time zone, locale and umask give the same bytes" again
