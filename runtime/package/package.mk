@@ -53,7 +53,7 @@ rpm:
 
 # Minutes: built twice, and installed in a bare Debian 12.
 deb-test: $(STAGED)
-	@DEB_TEST=1 $(HARNESS) tests/tools/run.sh tests/package/deb.sh
+	@$(HARNESS) DEB_TEST=1 TEST_SECONDS=1800 tests/tools/run.sh tests/package/deb.sh
 
 test-consumers: $(STAGED)
 	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh
