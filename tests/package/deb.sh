@@ -7,8 +7,13 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 build=$(realpath "${BUILD:-build}")
-# Each make below gets none of the job slots of this one.
-unset MAKEFLAGS MAKELEVEL
+# Each make below gets the variables that were given to this one, but none of its job slots.
+case ${MAKEFLAGS-} in
+*' -- '*) MAKEFLAGS=" -- ${MAKEFLAGS#* -- }" ;;
+*) MAKEFLAGS= ;;
+esac
+export MAKEFLAGS
+unset MAKELEVEL
 
 reason=
 for tool in git dpkg-buildpackage dpkg-gensymbols; do
@@ -73,7 +78,7 @@ listed() {
 installs() {
 	settings=$(sed -n '/^SETTINGS/,/[^\\]$/p' runtime/package/debian/rules | tr -d '\\\n' | sed "s/.*WARNINGS='[^']*'//" |
 		sed "s/\$(DEB_HOST_MULTIARCH)/multi/")
-	make -s install BUILD="$build" DESTDIR="$scratch/tree" $settings && rm "$scratch/tree/usr/share/doc/uncore-doc/LICENSE" &&
+	make -s install BUILD="${BUILD:-build}" CC="${CC:-cc}" STAGE="$scratch/stage" DESTDIR="$scratch/tree" $settings && rm "$scratch/tree/usr/share/doc/uncore-doc/LICENSE" &&
 		listed "$scratch/tree" runtime/package/debian/*.install
 }
 if command -v lowdown >/dev/null; then
