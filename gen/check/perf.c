@@ -35,6 +35,8 @@ void check_perf(struct checker *checker, const struct box *box)
 	if (perf->is.units > box->instances)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(perf->node, "units"),
 			   "the box has %u instances, not %u", box->instances, perf->is.units);
+	if (perf->free != NULL)
+		check_source(checker, perf->free->source, perf->free->node);
 	for (size_t i = 0; i < perf->take_count; i++) {
 		const struct perf_take *take = &perf->takes[i];
 

@@ -93,6 +93,8 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 		fact_strings(facts, FACT_PERF, &box->perf->is.facts);
 		fact_text(facts, FACT_PERF_TEXT, box->perf->text);
 		fact_text(facts, FACT_PERF_SOURCE, box->perf->source);
+		if (box->perf->free != NULL)
+			fact_text(facts, FACT_PERF_FREE_SOURCE, box->perf->free->source);
 	}
 	if (box->likwid != NULL) {
 		fact_strings(facts, FACT_LIKWID, &box->likwid->is.facts);

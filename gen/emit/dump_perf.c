@@ -19,20 +19,8 @@ static void dump_takes(struct json *json, const struct box *box)
 	json_close_line(json, ']');
 }
 
-void dump_perf(struct json *json, const struct box *box)
+static void dump_words(struct json *json, const struct perf *perf)
 {
-	const struct perf *perf = box->perf;
-
-	if (perf == NULL)
-		return;
-	json_open_line(json, "perf", '{');
-	json_text(json, "pmu", perf->pmu);
-	json_number(json, "units", perf->is.units);
-	json_hex(json, "control", perf->control);
-	json_texts(json, "config1", &perf->reg_ids[0]);
-	json_texts(json, "config2", &perf->reg_ids[1]);
-	if (perf->fixed != 0)
-		json_hex(json, "fixed", perf->fixed);
 	json_open(json, "formats", '{');
 	for (size_t i = 0; i < perf->format_count; i++)
 		json_text(json, perf->formats[i].word, perf->formats[i].text);
@@ -49,7 +37,44 @@ void dump_perf(struct json *json, const struct box *box)
 			json_text(json, perf->scales[i].name, perf->scales[i].text);
 		json_close(json, '}');
 	}
+}
+
+static void dump_free(struct json *json, const struct perf *free)
+{
+	json_open_line(json, "free", '{');
+	json_text(json, "pmu", free->pmu);
+	json_open_line(json, "counters", '[');
+	for (size_t i = 0; i < free->free_count; i++) {
+		json_open(json, NULL, '{');
+		json_text(json, "counters", free->free_counters[i].group_id);
+		json_hex(json, "config", free->free_counters[i].config);
+		json_hex(json, "step", free->free_counters[i].step);
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
+	dump_words(json, free);
+	json_text(json, "source", free->source);
+	json_close_line(json, '}');
+}
+
+void dump_perf(struct json *json, const struct box *box)
+{
+	const struct perf *perf = box->perf;
+
+	if (perf == NULL)
+		return;
+	json_open_line(json, "perf", '{');
+	json_text(json, "pmu", perf->pmu);
+	json_number(json, "units", perf->is.units);
+	json_hex(json, "control", perf->control);
+	json_texts(json, "config1", &perf->reg_ids[0]);
+	json_texts(json, "config2", &perf->reg_ids[1]);
+	if (perf->fixed != 0)
+		json_hex(json, "fixed", perf->fixed);
+	dump_words(json, perf);
 	dump_takes(json, box);
+	if (perf->free != NULL)
+		dump_free(json, perf->free);
 	json_text(json, "text", perf->text);
 	json_text(json, "source", perf->source);
 	json_close_line(json, '}');

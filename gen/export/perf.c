@@ -18,7 +18,7 @@ static void string_member(struct text *out, const char *name, const char *text)
 static void event_json(const struct selection *selection, const struct choice *choice, struct perf_words *words,
 		       struct text *out)
 {
-	const char *pmu = choice->box->perf->pmu, *head = "uncore_";
+	const char *pmu = words->pmu, *head = "uncore_";
 
 	text_printf(out, "\"EventCode\": \"0x%" PRIx64 "\"", words->event & 0xff);
 	if (words->umask != 0)
@@ -91,8 +91,8 @@ void export_perf_strings(const struct selection *selection, struct text *out, st
 			perf_words_free(&words);
 			continue;
 		}
-		text_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice),
-			    choice->box->perf->pmu, words.event);
+		text_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice), words.pmu,
+			    words.event);
 		if (words.umask != 0)
 			text_printf(out, ",umask=0x%" PRIx64, words.umask);
 		if (words.rest.length != 0)

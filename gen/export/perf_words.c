@@ -29,6 +29,23 @@ struct configs {
 	uint64_t value[CONFIGS], asked[CONFIGS];
 };
 
+/* A counter that runs freely and nothing else counts the event: another PMU has it. */
+static const struct perf *pmu_of(const struct choice *choice, struct configs *configs)
+{
+	const struct perf *perf = choice->box->perf, *free = perf->free;
+	const struct event *event = choice->event;
+
+	if (free == NULL || event->counters.count != 1)
+		return perf;
+	for (size_t i = 0; i < free->event_count; i++) {
+		if (free->events[i].is.group != event->is.group || free->events[i].is.counter != event->counters.at[0])
+			continue;
+		configs->value[0] = free->events[i].config;
+		return free;
+	}
+	return perf;
+}
+
 /* What a counter without a choice of events counts: Linux has a word for the fixed counter, and none for others. */
 static const char *fill_named(struct arena *arena, const struct choice *choice, struct configs *configs)
 {
@@ -135,13 +152,17 @@ const char *perf_words(struct arena *arena, const struct choice *choice, struct 
 	const struct perf *perf = choice->box->perf;
 	struct configs configs = { 0 };
 	const char *why = NULL;
+	bool is_free;
 
 	if (perf == NULL)
 		return arena_printf(arena, "Linux's driver has no PMU for %s", choice->box->id);
 	if (choice->umask != NULL && choice->umask->narrows)
 		return "it only narrows what another umask counts";
-	if ((why = fill_configs(arena, choice, &configs)) != NULL ||
-	    (why = check_taken(arena, choice->box, &configs)) != NULL)
+	perf = pmu_of(choice, &configs);
+	is_free = perf != choice->box->perf;
+	words->pmu = perf->pmu;
+	if (!is_free && ((why = fill_configs(arena, choice, &configs)) != NULL ||
+			 (why = check_taken(arena, choice->box, &configs)) != NULL))
 		return why;
 	for (size_t i = 0; i < perf->format_count; i++) {
 		const struct perf_format *format = &perf->formats[i];

@@ -20,6 +20,17 @@ struct perf_event {
 	struct node node;
 	const char *name;
 	uint64_t config;
+	struct {
+		const struct counters *group; /* of a PMU of counters that run freely: the event is this counter */
+		unsigned counter;
+	} is;
+};
+
+/* Config words of the counters of a group that run freely. */
+struct perf_free {
+	struct node node;
+	const char *group_id;
+	uint64_t config, step; /* of the first one, and from each to the next */
 };
 
 /* What a count of an event stands for, as perf prints it. */
@@ -61,7 +72,10 @@ struct perf {
 	size_t event_count;
 	struct perf_scale *scales;
 	size_t scale_count;
-	uint64_t fixed; /* the config of the fixed counter; 0: it has none */
+	uint64_t fixed;                  /* the config of the fixed counter; 0: it has none */
+	struct perf *free;               /* the PMU of counters that run freely; NULL: Linux has none */
+	struct perf_free *free_counters; /* of that PMU */
+	size_t free_count;
 	const char *text, *source;
 	struct {
 		unsigned units;                                                 /* how many instances have one */

@@ -102,16 +102,85 @@ static void resolve_scales(struct resolver *resolver, struct perf *perf)
 	}
 }
 
+static const struct counters *find_free_group(const struct box *box, const char *id)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (strcmp(box->counters[i].id, id) == 0 && box->counters[i].kind == UNCORE_COUNTER_FREE)
+			return &box->counters[i];
+	return NULL;
+}
+
+/* Gives the event with each config word its counter. */
+static void resolve_free_group(struct resolver *resolver, const struct box *box, struct perf_free *own)
+{
+	struct perf *free = box->perf->free;
+	const struct counters *group = find_free_group(box, own->group_id);
+	unsigned count = group != NULL && group->is.data != NULL ? group->is.data->count : 0, found = 0;
+
+	add_fact(box->perf, arena_printf(resolver->arena, "free %s 0x%" PRIx64 " step 0x%" PRIx64, own->group_id,
+					 own->config, own->step));
+	if (group == NULL)
+		diag_error(resolver->diag, RULE_PERF, node_member_loc(own->node, "counters"),
+			   "box %s has no counters \"%s\" that run freely", box->id, own->group_id);
+	for (size_t i = 0; i < free->event_count; i++) {
+		for (unsigned counter = 0; counter < count; counter++) {
+			if (free->events[i].config != own->config + counter * own->step)
+				continue;
+			free->events[i].is.group = group;
+			free->events[i].is.counter = counter;
+			found++;
+			break;
+		}
+	}
+	if (found != count)
+		diag_error(resolver->diag, RULE_PERF, node_loc(own->node),
+			   "\"events\" must name each of the %u counters of %s once", count, own->group_id);
+}
+
+static void resolve_free(struct resolver *resolver, const struct box *box)
+{
+	struct perf *perf = box->perf, *free = perf->free;
+
+	if (free == NULL)
+		return;
+	free->is.facts = perf->is.facts;
+	free->is.units = perf->is.units;
+	add_fact(free, arena_printf(resolver->arena, "free %s", free->pmu));
+	for (size_t i = 0; i < free->format_count; i++) {
+		struct perf_format *format = &free->formats[i];
+
+		read_bits(resolver, free, node_loc(format->node), format->text, &format->is.config, &format->is.mask);
+		free->control |= format->is.config == 0 ? format->is.mask : 0;
+		add_fact(free, arena_printf(resolver->arena, "free %s %s", format->word, format->text));
+	}
+	for (size_t i = 0; i < free->event_count; i++)
+		add_fact(free, arena_printf(resolver->arena, "free event %s 0x%" PRIx64, free->events[i].name,
+					    free->events[i].config));
+	resolve_scales(resolver, free);
+	perf->is.facts.count = free->is.facts.count;
+	for (size_t i = 0; i < free->free_count; i++)
+		resolve_free_group(resolver, box, &free->free_counters[i]);
+	for (size_t i = 0; i < free->event_count; i++)
+		if (free->events[i].is.group == NULL)
+			diag_error(resolver->diag, RULE_PERF, node_loc(free->events[i].node),
+				   "\"counters\" has no counter with this config");
+}
+
+static size_t fact_count(const struct perf *perf)
+{
+	return perf->format_count + perf->take_count + perf->event_count + perf->scale_count + perf->free_count +
+	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4;
+}
+
 void resolve_perf(struct resolver *resolver, const struct box *box)
 {
 	struct perf *perf = box->perf;
 
 	if (perf == NULL)
 		return;
-	perf->is.facts.at = arena_array(resolver->arena,
-					perf->format_count + perf->take_count + perf->event_count + perf->scale_count +
-						PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4,
-					sizeof *perf->is.facts.at);
+	perf->is.facts.at =
+		arena_array(resolver->arena, fact_count(perf) + (perf->free != NULL ? fact_count(perf->free) : 0),
+			    sizeof *perf->is.facts.at);
 	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
 	/* The fact is as the file gives it: diff reports a change of the number of instances by itself. */
 	if (perf->units != 0)
@@ -138,6 +207,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 		add_fact(perf, arena_printf(resolver->arena, "0x%" PRIx64 "/0x%" PRIx64 " takes %s on %u", take->code,
 					    take->mask, take->text, take->units));
 	}
+	resolve_free(resolver, box);
 	/* The order of the words has no meaning, so diff must not see it. */
 	qsort(perf->is.facts.at, perf->is.facts.count, sizeof *perf->is.facts.at, compare_facts);
 }

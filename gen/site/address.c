@@ -10,7 +10,8 @@ const char *site_register_name(const struct reg *reg)
 static void put_place(struct text *out, const struct place *place, const struct function *function)
 {
 	if (place->known)
-		text_printf(out, "device %u function %u", place->device, place->function);
+		text_printf(out, "device %u function %u (lspci: %02x.%x)", place->device, place->function,
+			    place->device, place->function);
 	else
 		text_add(out, "device not known");
 	if (function->bus != 0)

@@ -44,6 +44,21 @@ static void put_control(struct site_page *page, const struct box *box, const str
 	text_free(&url);
 }
 
+static void put_category(struct site_page *page, const struct events *events, const struct event *event)
+{
+	for (size_t i = 0; event->category != NULL && i < events->category_count; i++) {
+		const struct category *category = &events->categories[i];
+
+		if (strcmp(category->id, event->category) != 0)
+			continue;
+		site_fact(page, "Category");
+		site_code(page->out, category->id);
+		text_char(page->out, ' ');
+		html_text(page->out, category->text != NULL ? category->text : "");
+		site_fact_end(page);
+	}
+}
+
 static void put_unit(struct site_page *page, const char *unit, unsigned scale)
 {
 	if (unit == NULL)
@@ -104,6 +119,7 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	site_filters(page, event->filters, event->filter_count);
 	put_notes(page, event);
 	put_unit(page, event->unit, event->scale);
+	put_category(page, box->events, event);
 	put_variants(page, &event->variants);
 	site_tool_names(page, event->tool_names, event->tool_count);
 	site_libpfm_string(page, box, event, NULL);

@@ -84,12 +84,12 @@ static void put_metric_facts(struct site_page *page, const struct metric *metric
 	site_fact_code(page, "Formula", metric->is.shown != NULL ? metric->is.shown : metric->formula);
 	site_fact_text(page, "Unit", metric->unit_text);
 	if (metric->has_min || metric->has_max) {
-		site_fact(page, "Between");
-		text_printf(page->out, "%u and ", metric->has_min ? metric->min : 0);
+		site_fact(page, "Bounds");
+		if (metric->has_min)
+			text_printf(page->out, "at least %u", metric->min);
 		if (metric->has_max)
-			text_printf(page->out, "%u", metric->max);
-		else
-			text_add(page->out, "any number");
+			text_printf(page->out, "%sat most %u", metric->has_min ? ", " : "", metric->max);
+		text_add(page->out, "; a result outside them is flagged");
 		site_fact_end(page);
 	}
 	site_fact_text(page, "Category", metric->category);

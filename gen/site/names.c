@@ -80,9 +80,9 @@ void site_libpfm_string(struct site_page *page, const struct box *box, const str
 
 /* ---- perf ---- */
 
-static void put_words(struct text *out, const struct choice *choice, const struct perf_words *words)
+static void put_words(struct text *out, const struct perf_words *words)
 {
-	text_printf(out, "%s/event=0x%" PRIx64, choice->box->perf->pmu, words->event);
+	text_printf(out, "%s/event=0x%" PRIx64, words->pmu, words->event);
 	if (words->umask != 0)
 		text_printf(out, ",umask=0x%" PRIx64, words->umask);
 	if (words->rest.length != 0)
@@ -107,7 +107,7 @@ void site_perf_string(struct site_page *page, const struct box *box, const struc
 	if (why != NULL) {
 		site_fact_text(page, "Not in perf of Linux", why);
 	} else {
-		put_words(&string, &choice, &words);
+		put_words(&string, &words);
 		site_fact_code(page, "For perf of Linux", text_string(&string));
 	}
 	text_free(&string);

@@ -31,7 +31,8 @@ static void put_bits_cell(struct text *out, const struct field *field, uint64_t 
 
 static const char *write_rule(const struct field *field)
 {
-	static const char *const rules[] = { "as given", "write 0", "write 1", "ignored", "not known what to write" };
+	static const char *const rules[] = { "as given", "write 0", "write 1", "ignored",
+					     "no source gives a rule; the reset value is written" };
 
 	return rules[field->write];
 }

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 15
+#if UNCORE_TABLE_ABI != 16
 #error "these tables are stale: run make generate"
 #endif
 
@@ -33,6 +33,7 @@
 	X(s_329468_002_p34_Table_2_1_2efb7750, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ubox)") \
 	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
+	X(s_3_814697266e_6_1d981eb7, "3.814697266e-6") \
 	X(s_3_MSGS, "3_MSGS") \
 	X(s_3dnowprefetch, "3dnowprefetch") \
 	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
@@ -3908,8 +3909,16 @@
 	X(s_busy, "busy") \
 	X(s_bw_in, "bw_in") \
 	X(s_bw_in_ctr, "bw_in_ctr") \
+	X(s_bw_in_port0, "bw_in_port0") \
+	X(s_bw_in_port1, "bw_in_port1") \
+	X(s_bw_in_port2, "bw_in_port2") \
+	X(s_bw_in_port3, "bw_in_port3") \
 	X(s_bw_out, "bw_out") \
 	X(s_bw_out_ctr, "bw_out_ctr") \
+	X(s_bw_out_port0, "bw_out_port0") \
+	X(s_bw_out_port1, "bw_out_port1") \
+	X(s_bw_out_port2, "bw_out_port2") \
+	X(s_bw_out_port3, "bw_out_port3") \
 	X(s_by, "by") \
 	X(s_bytes, "bytes") \
 	X(s_c6, "c6") \
@@ -4094,6 +4103,7 @@
 	X(s_io, "io") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
 	X(s_io_bandwidth_write, "io_bandwidth_write") \
+	X(s_ioclk, "ioclk") \
 	X(s_irp, "irp") \
 	X(s_is, "is") \
 	X(s_isoc, "isoc") \
@@ -4186,6 +4196,7 @@
 	X(s_linux_uncore_snbep_c_skx_363ac5fa, "linux uncore_snbep.c skx_uncore_irp; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_437a37ca, "linux uncore_snbep.c skx_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_skx_466b246c, "linux uncore_snbep.c skx_uncore_m3upi; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_4bc98a59, "linux uncore_snbep.c skx_uncore_iio_free_running, skx_iio_freerunning, skx_uncore_iio_freerunning_events") \
 	X(s_linux_uncore_snbep_c_skx_52230f94, "linux uncore_snbep.c skx_uncore_m3upi") \
 	X(s_linux_uncore_snbep_c_skx_54da8f50, "linux uncore_snbep.c skx_uncore_ubox fixed_ctr_bits perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_55b86508, "linux uncore_snbep.c skx_iio_freerunning (36 bits); likwid perfmon_skylakeX_counters.h box_map (36 bits)") \
@@ -4539,6 +4550,7 @@
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_frequency, "uncore_frequency") \
 	X(s_uncore_iio, "uncore_iio") \
+	X(s_uncore_iio_free_running, "uncore_iio_free_running") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_m2m, "uncore_m2m") \
@@ -4562,8 +4574,16 @@
 	X(s_used, "used") \
 	X(s_util_in, "util_in") \
 	X(s_util_in_ctr, "util_in_ctr") \
+	X(s_util_in_port0, "util_in_port0") \
+	X(s_util_in_port1, "util_in_port1") \
+	X(s_util_in_port2, "util_in_port2") \
+	X(s_util_in_port3, "util_in_port3") \
 	X(s_util_out, "util_out") \
 	X(s_util_out_ctr, "util_out_ctr") \
+	X(s_util_out_port0, "util_out_port0") \
+	X(s_util_out_port1, "util_out_port1") \
+	X(s_util_out_port2, "util_out_port2") \
+	X(s_util_out_port3, "util_out_port3") \
 	X(s_utilisation, "utilisation") \
 	X(s_utilization, "utilization") \
 	X(s_valid, "valid") \
@@ -13276,6 +13296,7 @@ enum {
 	perf_pmus_cha,
 	perf_pmus_pcu,
 	perf_pmus_iio,
+	perf_pmus_iio_free,
 	perf_pmus_irp,
 	perf_pmus_imc,
 	perf_pmus_m2m,
@@ -13289,6 +13310,7 @@ enum {
 	perf_formats_cha, perf_formats_cha__last = perf_formats_cha + 16,
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 10,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
+	perf_formats_iio_free, perf_formats_iio_free__last = perf_formats_iio_free + 1,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
 	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
 	perf_formats_m2m, perf_formats_m2m__last = perf_formats_m2m + 4,
@@ -13298,6 +13320,7 @@ enum {
 };
 
 enum {
+	perf_events_iio_free, perf_events_iio_free__last = perf_events_iio_free + 16,
 	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
 	perf_events_COUNT
 };
@@ -21614,6 +21637,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 9 } },
 		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
 		[perf_pmus_iio] = { .control = 0x7fffff84ffff, .name = S(uncore_iio), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
+		[perf_pmus_iio_free] = { .control = 0xffff, .name = S(uncore_iio_free_running), .source = S(linux_uncore_snbep_c_skx_4bc98a59), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_free, 2 }, .events = { perf_events_iio_free, 17 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .name = S(uncore_irp), .source = S(linux_uncore_snbep_c_skx_9ba0d679), .box = boxes_irp, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_skx_9a5934cb), .box = boxes_imc, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
 		[perf_pmus_m2m] = { .control = 0xff84ffff, .name = S(uncore_m2m), .source = S(linux_uncore_snbep_c_skx_afba417e), .box = boxes_m2m, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m2m, 5 } },
@@ -21661,6 +21685,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xff000000000, .word = S(ch_mask) },
 		{ .mask = 0x700000000000, .word = S(fc_mask) },
+		[perf_formats_iio_free] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -21688,6 +21714,23 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
 	.perf_events = {
+		[perf_events_iio_free] = { .config = 0x10ff, .name = S(ioclk), .counter = 5 },
+		{ .config = 0x20ff, .name = S(bw_in_port0), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 6 },
+		{ .config = 0x21ff, .name = S(bw_in_port1), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 7 },
+		{ .config = 0x22ff, .name = S(bw_in_port2), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 8 },
+		{ .config = 0x23ff, .name = S(bw_in_port3), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 9 },
+		{ .config = 0x24ff, .name = S(bw_out_port0), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 10 },
+		{ .config = 0x25ff, .name = S(bw_out_port1), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 11 },
+		{ .config = 0x26ff, .name = S(bw_out_port2), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 12 },
+		{ .config = 0x27ff, .name = S(bw_out_port3), .scale = S(3_814697266e_6_1d981eb7), .unit = S(MiB), .counter = 13 },
+		{ .config = 0x30ff, .name = S(util_in_port0), .counter = 14 },
+		{ .config = 0x31ff, .name = S(util_out_port0), .counter = 18 },
+		{ .config = 0x32ff, .name = S(util_in_port1), .counter = 15 },
+		{ .config = 0x33ff, .name = S(util_out_port1), .counter = 19 },
+		{ .config = 0x34ff, .name = S(util_in_port2), .counter = 16 },
+		{ .config = 0x35ff, .name = S(util_out_port2), .counter = 20 },
+		{ .config = 0x36ff, .name = S(util_in_port3), .counter = 17 },
+		{ .config = 0x37ff, .name = S(util_out_port3), .counter = 21 },
 		[perf_events_imc] = { .name = S(clockticks) },
 		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },

@@ -2,6 +2,7 @@
 /* Checks that rows of tables agree: what belongs to a box, a register, a layout, a group of counters, a procedure. */
 #include "core/internal.h"
 #include "core/tables_check.h"
+#include "uncore/run.h"
 
 enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, GROUP_MAX = 16, CORES_MAX = 1024, THREADS_MAX = 8, LEVEL_MAX = 7 };
 
@@ -306,6 +307,10 @@ static bool perf_agrees(struct rows *rows)
 		for (unsigned reg = 0; reg < sizeof(pmu->regs) / sizeof(pmu->regs[0]); reg++)
 			if (!uncore_priv_belongs(rows->tables, pmu->box, pmu->regs[reg], UNCORE_NO_INDEX))
 				return is_wrong(rows, "perf_pmus", at, "regs");
+		for (unsigned event = pmu->events.first; uncore_priv_in(pmu->events, event); event++)
+			if (uncore_perf_events(rows->tables)[event].counter >
+			    uncore_counter_count(rows->tables, pmu->box))
+				return is_wrong(rows, "perf_events", event, "counter");
 	}
 	return true;
 }

@@ -15,6 +15,45 @@ const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_table
 	return NULL;
 }
 
+bool uncore_priv_perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
+{
+	return pmu->events.count != 0 && uncore_perf_events(tables)[pmu->events.first].counter != 0;
+}
+
+/* 1 + the number in the box of the only counter of an encoding; 0: it has several. */
+static uint32_t only_counter(const struct uncore_encoding *encoding)
+{
+	uint32_t number = 1;
+
+	if (uncore_priv_count_bits(encoding->counters) != 1)
+		return 0;
+	for (unsigned at = uncore_boxes(encoding->tables)[encoding->box].counters.first; at < encoding->group; at++)
+		number += uncore_counters(encoding->tables)[at].count;
+	for (unsigned counters = encoding->counters; counters > 1; counters >>= 1)
+		number++;
+	return number;
+}
+
+/* The event that is the counter of an encoding, and its PMU; NULL: no PMU has it among its freely running ones. */
+static const struct uncore_perf_event_row *free_event(const struct uncore_encoding *encoding,
+						      const struct uncore_perf_pmu_row **pmu)
+{
+	const struct uncore_tables *tables = encoding->tables;
+	uint32_t counter = uncore_priv_is_group(encoding) ? only_counter(encoding) : 0;
+
+	for (unsigned at = 0; counter != 0 && at < tables->perf_pmus.count; at++) {
+		*pmu = &uncore_perf_pmus(tables)[at];
+		if ((*pmu)->box != encoding->box)
+			continue;
+		for (unsigned event = (*pmu)->events.first; uncore_priv_in((*pmu)->events, event); event++) {
+			if (uncore_perf_events(tables)[event].counter == counter)
+				return &uncore_perf_events(tables)[event];
+		}
+	}
+	*pmu = uncore_priv_perf_pmu(tables, encoding->box);
+	return NULL;
+}
+
 /* perf's names of uncore PMUs begin alike. Users guess them by writing that before an id. */
 static bool begins(const char *head, struct uncore_priv_span name)
 {
@@ -84,6 +123,7 @@ struct writer {
 	const struct uncore_encoding *encoding;
 	const struct uncore_tables *tables;
 	const struct uncore_perf_pmu_row *pmu;
+	const struct uncore_perf_event_row *free; /* that it is; NULL: none */
 	struct uncore_priv_text text, why;
 	struct uncore_bits words[UNCORE_PRIV_CONFIGS]; /* what the driver gets; mask: what the encoding decides */
 	uint64_t levels;                               /* control bits that are no term: perf's modifiers k and u */
@@ -176,6 +216,10 @@ static bool make_words(struct writer *writer)
 	const struct uncore_encoding *encoding = writer->encoding;
 	struct uncore_bits control = encoding->control;
 
+	if (writer->free != NULL) {
+		writer->words[0] = (struct uncore_bits){ writer->free->config, writer->free->config };
+		return true;
+	}
 	if (uncore_priv_is_group(encoding)) {
 		if (uncore_priv_perf_fixed(writer->tables, writer->pmu) != encoding->group)
 			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " does not count ",
@@ -354,12 +398,10 @@ static bool write_string(struct writer *writer)
 bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncore_priv_perf_words *words, char *why,
 			    size_t why_room)
 {
-	struct writer writer = { .encoding = encoding,
-				 .tables = encoding->tables,
-				 .pmu = uncore_priv_perf_pmu(encoding->tables, encoding->box),
-				 .why = { why, why_room, 0 } };
+	struct writer writer = { .encoding = encoding, .tables = encoding->tables, .why = { why, why_room, 0 } };
 	uint64_t chosen;
 
+	writer.free = free_event(encoding, &writer.pmu);
 	if (writer.pmu == NULL)
 		return refuse(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
 	if (!check_units(&writer) || !make_words(&writer) || !check_taken(&writer))
@@ -379,12 +421,11 @@ bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncor
 
 int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, size_t room, char *why, size_t why_room)
 {
-	struct writer writer = { .encoding = encoding,
-				 .tables = encoding->tables,
-				 .pmu = uncore_priv_perf_pmu(encoding->tables, encoding->box),
-				 .text = { at, room, 0 },
-				 .why = { why, why_room, 0 } };
+	struct writer writer = {
+		.encoding = encoding, .tables = encoding->tables, .text = { at, room, 0 }, .why = { why, why_room, 0 }
+	};
 
+	writer.free = free_event(encoding, &writer.pmu);
 	if (room != 0)
 		*at = '\0';
 	if (why_room != 0)

@@ -10,8 +10,10 @@
 
 enum { UNCORE_PRIV_CONFIGS = 3 }; /* config, config1, config2 */
 
-/* The PMU of the box; NULL: Linux has none. */
+/* The PMU of the box's counters that events choose; NULL: Linux has none. */
 const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_tables *tables, unsigned box);
+/* Whether the PMU's counters run freely: each of its events is one. */
+bool uncore_priv_perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
 /* The same if the expression uses perf's name of the box. */
 const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tables *tables, unsigned box,
 							 struct uncore_priv_span name);

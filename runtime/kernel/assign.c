@@ -40,10 +40,23 @@ static bool find_counter(struct kernel_event *const *events, unsigned event, int
 	return false;
 }
 
+/* Any number of events may read a counter that runs freely: uncore_validate_group(). */
+static void assign_free(struct kernel_event *const *events, unsigned count, unsigned *chosen)
+{
+	for (unsigned at = 0; at < count; at++) {
+		for (chosen[at] = 0; (events[at]->counters >> chosen[at] & 1) == 0;)
+			chosen[at]++;
+	}
+}
+
 bool kernel_assign(struct kernel_event *const *events, unsigned count, unsigned *chosen)
 {
 	int owner[32];
 
+	if (count != 0 && events[0]->box->pmu->is_free) {
+		assign_free(events, count, chosen);
+		return true;
+	}
 	if (!all_agree(events, count))
 		return false;
 	for (unsigned counter = 0; counter < 32; counter++)

@@ -58,6 +58,23 @@ static int init_fixed(const struct kernel_events *events, struct kernel_event *e
 	return 0;
 }
 
+/* check_valid_freerunning_event() */
+static int init_free(const struct kernel_events *events, struct kernel_event *event)
+{
+	struct uncore_range named = event->box->pmu->row->events;
+
+	for (unsigned at = named.first; uncore_priv_in(named, at); at++) {
+		const struct uncore_perf_event_row *row = &uncore_perf_events(events->tables)[at];
+
+		if (row->config != event->attr.config[0])
+			continue;
+		event->control = 0;
+		event->counters = UINT32_C(1) << (row->counter - 1);
+		return 0;
+	}
+	return -EINVAL;
+}
+
 int kernel_event_init(const struct kernel_events *events, struct kernel_pmu *pmu, struct kernel_event *event)
 {
 	struct uncore_sim_cpu cpu;
@@ -69,6 +86,8 @@ int kernel_event_init(const struct kernel_events *events, struct kernel_pmu *pmu
 	if (!event->box->is_there || events->cpus[cpu.socket] < 0)
 		return -EINVAL;
 	event->cpu = events->cpus[cpu.socket];
+	if (pmu->is_free)
+		return init_free(events, event);
 	if (event->attr.config[0] == FIXED_CONFIG)
 		return init_fixed(events, event);
 	event->control = event->attr.config[0] & pmu->row->control;

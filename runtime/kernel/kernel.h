@@ -69,6 +69,7 @@ struct kernel_pmu {
 	uint16_t instance;
 	uint32_t type;
 	unsigned mux_ms;
+	bool is_free;             /* its counters run freely: an event is one, and programs nothing */
 	struct kernel_box *boxes; /* one for each socket */
 };
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "event/perf.h"
 #include "kernel/kernel.h"
 #include "uncore/uncore.h"
 
@@ -114,7 +115,8 @@ static bool add_pmu(struct kernel_events *events, const struct uncore_perf_pmu_r
 	*pmu = (struct kernel_pmu){ .row = row,
 				    .instance = instance,
 				    .type = FIRST_TYPE + (uint32_t)events->pmu_count,
-				    .mux_ms = KERNEL_MUX_MS };
+				    .mux_ms = KERNEL_MUX_MS,
+				    .is_free = uncore_priv_perf_is_free(events->tables, row) };
 	name(events, pmu);
 	if (!add_boxes(events, pmu, boxes))
 		return true;

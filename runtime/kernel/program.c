@@ -64,6 +64,8 @@ static void set_counters(const struct kernel_events *events, struct kernel_box *
 
 		counter->in_use = true;
 		event->before = 0;
+		if (box->pmu->is_free)
+			continue;
 		/* A fixed counter has no event. */
 		if (event->attr.config[0] != box->pmu->row->fixed || box->pmu->row->fixed == 0)
 			counter->control = (struct uncore_bits){ event->control & decided, decided };
@@ -90,7 +92,7 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 	bool is_good;
 
 	/* What counted until now stops: disable_event. */
-	is_good = run(events, &each, UNCORE_PROC_RESTORE);
+	is_good = box->pmu->is_free || run(events, &each, UNCORE_PROC_RESTORE);
 	set_counters(events, box);
 	if (box->active_count == 0)
 		return;
@@ -99,7 +101,7 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 		filters[each.filter_count].index = 0;
 		each.filter_count += make_filter(events, box, 1 + at / 2, at % 2, &filters[each.filter_count]);
 	}
-	for (size_t at = 0; at < sizeof(begin) / sizeof(begin[0]) && is_good; at++)
+	for (size_t at = 0; at < sizeof(begin) / sizeof(begin[0]) && is_good && !box->pmu->is_free; at++)
 		is_good = run(events, &each, begin[at]);
 	if (!kernel_box_read(events, box))
 		return;

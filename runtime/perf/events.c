@@ -116,6 +116,7 @@ static int open_one(struct uncore_priv_perf_target *own, struct uncore_priv_perf
 	if (event->fd < 0)
 		return event->fd;
 	event->id = 0;
+	event->type = attr->type;
 	event->leads = leader < 0;
 	own->times[2 * own->count] = own->times[2 * own->count + 1] = 0;
 	own->count++;
@@ -149,16 +150,25 @@ static unsigned first_together(const struct uncore_priv_perf_target *own, uint32
 static int add_event(struct uncore_priv_perf_target *own, struct uncore_priv_perf_attr *attr, uint32_t together)
 {
 	unsigned leader = own->count == 0 ? 0 : last_leader(own), friend = first_together(own, together);
+	bool is_first = own->count == 0 || own->events[leader].type != attr->type;
 	int result;
 
 	if (friend < leader)
 		return -EINVAL;
-	result = open_one(own, attr, own->count == 0 ? -1 : own->events[leader].fd);
+	result = open_one(own, attr, is_first ? -1 : own->events[leader].fd);
 	if (result == -EINVAL && own->count > 0 && friend == own->count)
 		result = open_one(own, attr, -1);
 	if (result == 0)
 		own->events[own->count - 1].together = together;
 	return result;
+}
+
+/* A counter that runs freely needs no turn. It is of another PMU than the others, and no group has events of two. */
+static bool runs_freely(const struct uncore_session *session, unsigned slot)
+{
+	const struct uncore_priv_request *request = request_of(session, slot);
+
+	return request != NULL && uncore_counters(session->tables)[request->encoding.group].kind == UNCORE_COUNTER_FREE;
 }
 
 static int add_slot(struct uncore_session *session, const struct uncore_priv_target *target, unsigned slot)
@@ -168,6 +178,7 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 	struct uncore_encoding encoding;
 	struct uncore_priv_perf_words words;
 	struct uncore_priv_perf_attr attr;
+	bool is_free;
 	int result;
 
 	if (request == NULL)
@@ -176,8 +187,9 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 	encoding.instance = target->instance;
 	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0))
 		return -EINVAL;
-	attr = attributes(&own->pmu, &words);
-	result = add_event(own, &attr, request->together);
+	is_free = uncore_priv_perf_is_free(session->tables, words.pmu);
+	attr = attributes(is_free ? &own->free : &own->pmu, &words);
+	result = add_event(own, &attr, is_free ? 0 : request->together);
 	if (result == 0)
 		own->events[own->count - 1].slot = slot - target->first_slot;
 	return result;
@@ -209,16 +221,33 @@ static bool is_absent(const struct uncore_session *session, unsigned index, int 
 	       may_be_elsewhere(session, index);
 }
 
+/* The slot that is opened as number at. Those that run freely come last, so that events of a PMU follow each other. */
+static unsigned slot_at(const struct uncore_session *session, const struct uncore_priv_target *target, unsigned at)
+{
+	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+
+	if (own->free.name[0] == '\0')
+		return at;
+	for (unsigned is_free = 0; is_free < 2; is_free++) {
+		for (unsigned slot = 0; slot < target->slot_count; slot++) {
+			if (runs_freely(session, target->first_slot + slot) == (is_free != 0) && at-- == 0)
+				return slot;
+		}
+	}
+	return target->slot_count;
+}
+
 /* An event that the kernel refuses in a later pass has no count. Counts of the passes before it, and of others, are. */
 static void open_what_goes(struct uncore_session *session, struct uncore_priv_target *target)
 {
 	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
 
 	for (unsigned at = 0; at < target->slot_count; at++) {
-		int result = add_slot(session, target, target->first_slot + at);
+		unsigned slot = slot_at(session, target, at);
+		int result = add_slot(session, target, target->first_slot + slot);
 
 		if (result != 0)
-			lose_slot(session, target, at,
+			lose_slot(session, target, slot,
 				  uncore_priv_perf_refused(own->perf, result, own->pmu.name, &target->lost));
 	}
 }
@@ -236,7 +265,7 @@ int uncore_priv_perf_open_events(struct uncore_session *session, unsigned index)
 		return 0;
 	}
 	for (unsigned at = 0; at < target->slot_count && result == 0; at++)
-		result = add_slot(session, target, target->first_slot + at);
+		result = add_slot(session, target, target->first_slot + slot_at(session, target, at));
 	if (result == 0) {
 		target->is_touched = true;
 		return 0;

@@ -10,9 +10,28 @@
 
 /* ---- the way ---- */
 
+/*
+ * Whether the kernel has a PMU for the words, that of the instance or that of its freely running counters, and formats
+ * as they need. Else explains why not.
+ */
+static bool is_served(const struct uncore_priv_perf *perf, const struct uncore_priv_target *target,
+		      const struct uncore_priv_perf_words *words, const struct uncore_priv_perf_pmu *pmu,
+		      struct uncore_priv_perf_pmu *free_pmu, struct uncore_fault *fault)
+{
+	const struct uncore_tables *tables = perf->machine->tables;
+
+	if (!uncore_priv_perf_is_free(tables, words->pmu))
+		return uncore_priv_perf_agrees(perf, pmu, tables, words, fault);
+	if (uncore_priv_perf_find(perf, words->pmu, target->instance, free_pmu) == 0)
+		return uncore_priv_perf_agrees(perf, free_pmu, tables, words, fault);
+	(void)uncore_fault_set(fault, UNCORE_E_UNMEASURED, "this kernel has no PMU %s", free_pmu->wanted);
+	return false;
+}
+
 /* Checks that perf counts every event that is asked of the instance. */
 static int check_requests(const struct uncore_priv_perf *perf, struct uncore_session *session,
-			  const struct uncore_priv_target *target, const struct uncore_priv_perf_pmu *pmu)
+			  const struct uncore_priv_target *target, const struct uncore_priv_perf_pmu *pmu,
+			  struct uncore_priv_perf_pmu *free_pmu)
 {
 	for (unsigned at = 0; at < session->request_count; at++) {
 		struct uncore_encoding encoding = session->requests[at].encoding;
@@ -25,7 +44,7 @@ static int check_requests(const struct uncore_priv_perf *perf, struct uncore_ses
 			continue;
 		encoding.instance = target->instance;
 		if (uncore_priv_perf_words(&encoding, &words, why, sizeof(why)) &&
-		    uncore_priv_perf_agrees(perf, pmu, session->tables, &words, &formats))
+		    is_served(perf, target, &words, pmu, free_pmu, &formats))
 			continue;
 		if (encoding.event != UNCORE_NO_INDEX)
 			(void)snprintf(name, sizeof(name), "%s",
@@ -60,7 +79,8 @@ static int take_instance(const struct uncore_priv_perf *perf, struct uncore_sess
 	unsigned number = session->units[target->unit].run.number;
 	int cpu = uncore_priv_perf_cpu(perf, pmu, number, session->units[target->unit].scope);
 	struct uncore_priv_perf_target *own;
-	int result = check_requests(perf, session, target, pmu);
+	struct uncore_priv_perf_pmu free_pmu = { .type = 0 };
+	int result = check_requests(perf, session, target, pmu, &free_pmu);
 
 	if (result != 0)
 		return result;
@@ -72,6 +92,7 @@ static int take_instance(const struct uncore_priv_perf *perf, struct uncore_sess
 		return UNCORE_E_NOMEM;
 	own->perf = perf;
 	own->pmu = *pmu;
+	own->free = free_pmu;
 	own->cpu = cpu;
 	target->own = own;
 	return 0;

@@ -28,6 +28,7 @@ struct uncore_priv_perf_event {
 	int fd;        /* -1: not open */
 	unsigned slot; /* of the pass, from the target's first */
 	uint64_t id;
+	uint32_t type;     /* of its PMU */
 	uint32_t together; /* of its request */
 	bool leads;
 };
@@ -35,7 +36,7 @@ struct uncore_priv_perf_event {
 /* What an instance's events are; an array of events for its counters follows in memory. */
 struct uncore_priv_perf_target {
 	const struct uncore_priv_perf *perf;
-	struct uncore_priv_perf_pmu pmu;
+	struct uncore_priv_perf_pmu pmu, free; /* free: of counters that run freely, if they are asked for */
 	int cpu;
 	unsigned count;                        /* of open events, at most one for each slot of the pass */
 	struct uncore_priv_perf_event *events; /* a run of them is a group, of which the first leads */

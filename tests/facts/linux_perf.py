@@ -21,6 +21,8 @@ MODE = sys.argv[1]
 UNCORE = sys.argv[2] if MODE == "check" else None
 FACTS, PLATFORM, STRINGS = sys.argv[3:6] if MODE == "check" else sys.argv[2:5]
 CONFIGS = ("config", "config1", "config2")
+# Whose folder describes the boxes.
+LIKE = {"clx": "skx"}
 FAULTS = []
 
 
@@ -32,7 +34,7 @@ def read_facts():
             if len(words) < 3 or words[1] != PLATFORM:
                 continue
             box = boxes.setdefault(words[2], {"formats": {}, "writes": {}, "extra": [], "field": [], "fixed": False,
-                                              "named": {}})
+                                              "named": {}, "free": None, "kinds": []})
             kind, rest = words[0], words[3:]
             if kind == "pmu":
                 box.update(pmu=rest[0], pmus=int(rest[1]), mask=int(rest[2], 0))
@@ -44,6 +46,10 @@ def read_facts():
                 box["extra"].append([int(word, 0) for word in rest])
             elif kind == "field":
                 box["field"].append((int(rest[0], 0), rest[1], int(rest[2], 0), int(rest[3]) if rest[3:] else 999))
+            elif kind == "free":
+                box["free"] = (rest[0], int(rest[1]))
+            elif kind == "kind":
+                box["kinds"].append([int(word, 0) for word in rest])
             elif kind == "fixed":
                 box["fixed"] = True
             else:
@@ -175,8 +181,46 @@ def has_words(box, words):
     return all(words[config] & ~known[config] == 0 for config in CONFIGS)
 
 
+def free_msr(box, string, instance):
+    """The MSR that Linux reads for a counter that runs freely: uncore_freerunning_counter()."""
+    umask = int(re.search(r"/event=0xff,umask=(0x[0-9a-f]+)/$", string).group(1), 0)
+    number, at = (umask >> 4) - 1, umask & 0xf
+    if number < 0 or number >= len(box["kinds"]) or at >= box["kinds"][number][3]:
+        return None
+    base, to_next, to_box, _ = box["kinds"][number]
+    return base + to_box * instance + to_next * at
+
+
+def our_msrs(answer):
+    """{instance: MSR of the only counter of an answer}"""
+    with open(f"spec/{LIKE.get(PLATFORM, PLATFORM)}/{answer['box']}.box.json", encoding="utf-8") as file:
+        data = {group["id"]: group["data"] for group in json.load(file)["counters"]}[answer["group"]]
+    found = {}
+    for instance, first, last in re.findall(r"^ +[a-z]+ (\d+) +MSR (0x[0-9a-f]+)(?:\.\.(0x[0-9a-f]+))?",
+                                            run(["show", "-p", PLATFORM, f"{answer['box']}.{data}"])[0], re.M):
+        # All groups of several counters have four of them.
+        step = (int(last, 0) - int(first, 0)) // 3 if last else 0
+        found[int(instance)] = int(first, 0) + step * answer["counters"][0]
+    return found
+
+
+def check_free(box, text, answer, string):
+    ours = our_msrs(answer)
+    if sorted(ours) != list(range(box["free"][1])):
+        FAULTS.append(f"{text}: our instances are {sorted(ours)}")
+    for instance in [answer["instance"]] if answer["instance"] is not None else range(box["free"][1]):
+        if free_msr(box, string, instance) != ours.get(instance):
+            FAULTS.append(f"{text}: {string}: Linux reads another MSR than {ours.get(instance)} for instance {instance}")
+
+
 def check(boxes, text, answer, string, why):
     box = boxes.get(answer["box"])
+    if box is not None and box["free"] and answer["companion"] is None and not answer["registers"] and len(answer["counters"]) == 1:
+        if string is None or not re.match(box["free"][0] + r"(_\d+)?/", string):
+            FAULTS.append(f"{text}: {string} ({why}), but Linux has {box['free'][0]}")
+        else:
+            check_free(box, text, answer, string)
+        return
     if string is None:
         if box is None or box.get("pmu") is None:
             return

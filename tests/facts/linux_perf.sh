@@ -23,7 +23,7 @@ agrees() {
 finds() {
 	sed "/ $1 /s/$2/$3/" $facts >"$scratch/wrong"
 	! cmp -s $facts "$scratch/wrong" || { echo "nothing was changed"; return 1; }
-	! agrees "$1" "$scratch/wrong" >"$scratch/found" && grep -q 'Linux \(writes another\|would honour\|refuses\)' "$scratch/found"
+	! agrees "$1" "$scratch/wrong" >"$scratch/found" && grep -q 'Linux \(writes another\|reads another\|would honour\|refuses\)' "$scratch/found"
 }
 
 if ! command -v python3 >/dev/null 2>&1; then
@@ -36,6 +36,7 @@ for platform in jkt ivt hsx bdx bdxde skx clx; do
 done
 try "perf: the comparison finds a wrong bit range" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'
 try "perf: the comparison finds a filter that Linux does not write" finds ivt '0x4335 0xffff 0x18' '0x4335 0xffff 0x10'
+try "perf: the comparison finds another counter that runs freely" finds skx '0xb08 0x1' '0xb09 0x1'
 try "perf: the comparison finds a filter that a string could have set" finds ivt '0xdf04c0ff' '0xdf24c0ff'
 
 # This script runs in the namespace. It parses the strings of a file, then prints the config words of some of them.

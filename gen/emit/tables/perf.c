@@ -13,7 +13,19 @@ static void row_scale(struct tables *tables, const struct perf *perf, const stru
 	}
 }
 
-static void emit_formats(struct tables *tables, const struct perf *perf, const char *symbol)
+/* The counter of an event that is one, from 1 on; 0: the event has any. */
+static unsigned place_in_box(const struct box *box, const struct perf_event *event)
+{
+	unsigned place = 1 + event->is.counter;
+
+	if (event->is.group == NULL)
+		return 0;
+	for (const struct counters *group = box->counters; group != event->is.group; group++)
+		place += group->is.data->count;
+	return place;
+}
+
+static void emit_formats(struct tables *tables, const struct box *box, const struct perf *perf, const char *symbol)
 {
 	run_begin(tables, TABLE_perf_formats, symbol, perf->format_count);
 	for (size_t i = 0; i < perf->format_count; i++) {
@@ -29,6 +41,7 @@ static void emit_formats(struct tables *tables, const struct perf *perf, const c
 		row_hex(tables, "config", perf->events[i].config);
 		row_word(tables, "name", perf->events[i].name);
 		row_scale(tables, perf, &perf->events[i]);
+		row_number(tables, "counter", place_in_box(box, &perf->events[i]));
 		row_end(tables);
 	}
 }
@@ -62,6 +75,28 @@ static void row_registers(struct tables *tables, const struct perf *perf)
 		}
 }
 
+/* A second PMU of the box, after the first one. */
+static void emit_free(struct tables *tables, const struct box *box)
+{
+	const struct perf *free = box->perf->free;
+	const char *symbol;
+
+	if (free == NULL)
+		return;
+	symbol = arena_printf(tables->arena, "%s_free", box_symbol(tables, box));
+	row_named(tables, TABLE_perf_pmus, symbol);
+	row_hex(tables, "control", free->control);
+	row_word(tables, "name", free->pmu);
+	row_word(tables, "source", free->source);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
+	row_number(tables, "units", free->is.units);
+	row_registers(tables, free);
+	row_range(tables, "formats", TABLE_perf_formats, symbol, free->format_count);
+	row_range(tables, "events", TABLE_perf_events, symbol, free->event_count);
+	row_end(tables);
+	emit_formats(tables, box, free, symbol);
+}
+
 void emit_perf(struct tables *tables, const struct box *box)
 {
 	const struct perf *perf = box->perf;
@@ -82,6 +117,7 @@ void emit_perf(struct tables *tables, const struct box *box)
 	row_range(tables, "events", TABLE_perf_events, symbol, perf->event_count);
 	row_range(tables, "takes", TABLE_perf_takes, symbol, perf->take_count);
 	row_end(tables);
-	emit_formats(tables, perf, symbol);
+	emit_formats(tables, box, perf, symbol);
 	emit_takes(tables, box, symbol);
+	emit_free(tables, box);
 }

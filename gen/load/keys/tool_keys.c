@@ -61,6 +61,41 @@ static const struct keys perf_take_kind = {
 	.size = sizeof(struct perf_take),
 };
 
+static const struct key perf_free_keys[] = {
+	{ .name = "counters", REQUIRED, ID(perf_free, group_id), .help = "the group of counters" },
+	{ .name = "config", REQUIRED, NUMBER(perf_free, config), .max = UINT64_MAX, .min = 1,
+	  .help = "the config word of its first counter" },
+	{ .name = "step", NUMBER(perf_free, step), .max = UINT64_MAX, .min = 1,
+	  .help = "from the config word of a counter to that of the next" },
+};
+
+static const struct keys perf_free_kind = {
+	.kind = "perf_free", .article = "counters that run freely",
+	.help = "Config words of counters that run freely.",
+	KEYS(perf_free_keys),
+	.size = sizeof(struct perf_free),
+};
+
+static const struct key perf_free_pmu_keys[] = {
+	{ .name = "pmu", REQUIRED, ID(perf, pmu), .help = "its name, without the number of an instance" },
+	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
+	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
+	  .element = &perf_format_kind, .help = "the words that it understands" },
+	{ .name = "counters", REQUIRED, LIST(perf, free_counters, free_count), .element = &perf_free_kind,
+	  .help = "what it counts" },
+	{ .name = "events", REQUIRED, MAP(perf, events, event_count), .element = &perf_event_kind,
+	  .help = "the driver's name of each counter" },
+	{ .name = "scales", MAP(perf, scales, scale_count), .element = &perf_scale_kind,
+	  .help = "what counts of these events stand for, where the driver says it" },
+};
+
+static const struct keys perf_free_pmu_kind = {
+	.block = true, .kind = "perf_free_pmu", .article = "a PMU of counters that run freely",
+	.help = "The PMU that Linux's driver has for counters of the box that run freely.",
+	KEYS(perf_free_pmu_keys),
+	.size = sizeof(struct perf),
+};
+
 static const struct key perf_keys[] = {
 	{ .name = "pmu", REQUIRED, ID(perf, pmu),
 	  .help = "its name, without the number of an instance" },
@@ -86,6 +121,8 @@ static const struct key perf_keys[] = {
 	  .help = "what counts of these events stand for, where the driver says it" },
 	{ .name = "takes", LIST(perf, takes, take_count), .element = &perf_take_kind,
 	  .help = "the filter bits that the driver takes, by event; without an entry it drops them" },
+	{ .name = "free", OPTIONAL_OBJECT(perf, free), .element = &perf_free_pmu_kind,
+	  .help = "the PMU of counters that run freely" },
 };
 
 const struct keys perf_kind = {

@@ -18,7 +18,10 @@ struct uncore_range {
 	uint16_t count;
 };
 
-/* The PMU that Linux's driver has for a box. */
+/*
+ * The PMU that Linux's driver has for a box. If counters of the box run freely, a second PMU may have them: its events
+ * are counters.
+ */
 struct uncore_perf_pmu_row {
 	uint64_t control; /* bits of config that the driver writes; it drops the others */
 	uint64_t fixed;   /* config that is its fixed counter, and no event where the box has none; 0: none */
@@ -42,7 +45,7 @@ struct uncore_perf_event_row {
 	uint64_t config;
 	uncore_string name;
 	uncore_string scale, unit; /* what perf multiplies a count by, and the unit of that; empty: it prints counts */
-	uint32_t reserved;
+	uint32_t counter; /* of a PMU whose counters run freely: 1 + the number of the counter in the box; else 0 */
 };
 
 /* Filter bits that the driver takes of events whose config, masked, is the code; of others it drops them. */

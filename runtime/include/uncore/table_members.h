@@ -251,7 +251,7 @@ enum uncore_member_kind {
 #define UNCORE_PERF_FORMAT_MEMBERS_(X, S) UNCORE_N_(X, S, mask) UNCORE_T_(X, S, word) UNCORE_L_(X, S, config, 2)
 #define UNCORE_PERF_EVENT_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, config) \
-	UNCORE_T_(X, S, name) UNCORE_T_(X, S, scale) UNCORE_T_(X, S, unit) UNCORE_Z_(X, S, reserved)
+	UNCORE_T_(X, S, name) UNCORE_T_(X, S, scale) UNCORE_T_(X, S, unit) UNCORE_N_(X, S, counter)
 #define UNCORE_PERF_TAKE_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, code) \
 	UNCORE_N_(X, S, mask) \
