@@ -73,7 +73,7 @@ $1 == "command" {
 $1 == "about" {
 	section("DESCRIPTION")
 	if ($2 ~ /^  / && !in_block) {
-		print ".RS 2\n.nf"
+		print ".RS -4\n.nf"
 		in_block = 1
 	} else if ($2 !~ /^  / && in_block)
 		end_block()

@@ -67,3 +67,18 @@ whole_lines() {
 	[ "$(grep -c 'cannot count at the same time: .*2 passes would do$' "$scratch/err")" = 1 ]
 }
 try "width: files and pipes get whole lines" whole_lines
+
+# The pages of section 1, which are made of the same texts. A long option's name or an example may not be broken.
+pages_hold() {
+	"$uncore" help --format tsv >"$scratch/records"
+	for command in list search show encode decode decode-log stat record report top exporter dump doctor who restore sim complete help; do
+		awk -v page=$command -v version=1 -f runtime/package/man1.awk "$scratch/records" >"$scratch/page.1"
+		mandoc -T utf8 -O width=78 "$scratch/page.1" 2>/dev/null | sed 's/.\x08//g' | grep -v 'uncore .*--' |
+			awk 'length > 80 { print; bad = 1 } END { exit bad || NR < 20 }' || { echo "$command"; return 1; }
+	done
+}
+if command -v mandoc >/dev/null; then
+	try "width: manual pages of commands hold to 80 columns" pages_hold
+else
+	skip "width: manual pages of commands hold to 80 columns" "there is no mandoc"
+fi

@@ -104,10 +104,12 @@ struct command {
 		"without COMMAND, of every command. Pages and shell completions are made from it.\n" \
 		"The first column says what the others are:\n" \
 		"\n" \
-		"  program  name, summary                       about    a line of the manual\n" \
-		"  command  name, arguments, summary, and       option   letter, name, argument, help\n" \
-		"           runs where they are another         example  command, what it does\n" \
-		"           program's                           status   what the exit status means\n" \
+		"  program  name, summary\n" \
+		"  command  name, arguments, summary, and runs where they are another program's\n" \
+		"  about    a line of the manual\n" \
+		"  option   letter, name, argument, help\n" \
+		"  example  command, what it does\n" \
+		"  status   what the exit status means\n" \
 		"\n" \
 		"The others belong to the program or the command before them.\n", \
 	.examples = \
