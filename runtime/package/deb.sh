@@ -4,6 +4,7 @@
 # the tarball that it is unpacked from.
 # usage: deb.sh VERSION REVISION FOLDER. Times are SOURCE_DATE_EPOCH, else that of the last commit.
 set -eu
+umask 022
 
 version=$1
 revision=$2
