@@ -260,7 +260,7 @@ TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers lintian lowdown \
-	mandoc perf pfm prometheus-node-exporter promtool rpmbuild strace systemd-analyze valgrind zsh \
+	mandoc perf pfm prometheus-node-exporter promtool rpmbuild rpmlint strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)

@@ -19,6 +19,8 @@ UDEVDIR ?= $(PREFIX)/lib/udev/rules.d
 # What the administrator edits; an installation keeps what is there.
 SYSCONFDIR ?= $(if $(filter /usr,$(PREFIX)),/etc,$(PREFIX)/etc)
 DESTDIR ?=
+# Two installations at a time need one each.
+STAGE ?= $(BUILD)/stage
 VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/include/uncore/version.h)
 DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
 PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
@@ -34,8 +36,8 @@ DEB_REVISION ?= 1
 
 install uninstall: $(STAGED)
 	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
-	$(Q)$(PLACES) runtime/package/stage.sh '$(BUILD)' '$(BUILD)/stage'
-	$(Q)$(PLACES) runtime/package/install.sh $@ '$(BUILD)/stage'
+	$(Q)$(PLACES) runtime/package/stage.sh '$(BUILD)' '$(STAGE)'
+	$(Q)$(PLACES) runtime/package/install.sh $@ '$(STAGE)'
 
 dist:
 	$(call say,TAR,$(DIST))
@@ -53,7 +55,7 @@ rpm:
 
 # Minutes: built twice, and installed in a bare Debian 12.
 deb-test: $(STAGED)
-	@DEB_TEST=1 $(HARNESS) tests/tools/run.sh tests/package/deb.sh
+	@$(HARNESS) DEB_TEST=1 TEST_SECONDS=1800 tests/tools/run.sh tests/package/deb.sh
 
 test-consumers: $(STAGED)
 	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh

@@ -199,3 +199,5 @@ try "habits: LIKWID's group MEM names ours" complains 2 "stat --sim ivt -g MEM" 
 try "habits: LIKWID's group QPI names ours" complains 2 "stat --sim ivt -g QPI" "did you mean interconnect?"
 try "habits: a variant of a platform without any is left out" complains 2 "stat --sim ivt/ep -e UNC_C_CLOCKTICKS" \
 	"uncore stat: --sim: /variant: ivt has no variants: leave out ep"
+try "habits: show takes LIKWID's word for an event and its counter" begins "show -p ivt CAS_COUNT_RD:MBOX0C0" "UNC_M_CAS_COUNT event of imc, ivt"
+try "habits: show takes perf's word for an event" begins "show -p ivt uncore_imc/event=0x4,umask=0x3/" "UNC_M_CAS_COUNT event of imc, ivt"

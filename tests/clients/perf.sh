@@ -140,6 +140,22 @@ for machine in jkt:2 ivt:2 hsx:2 skx:2; do
 	with_perf "perf: uncore stat -g memory on $machine is the same by perf and by registers" both_ways $machine
 done
 
+# Counters that run freely are another PMU's, and are counted beside those that events choose. Two events read one counter.
+free_mixed=UNC_IIO_CLOCKTICKS,UNC_IIO_CLOCKTICKS_FREERUN,UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,UNC_IIO_UTILIZATION_OUT_PART2_FREERUN
+free_running() {
+	pmu=uncore_iio_free_running_0
+	on skx:2 perf stat -x ';' -a -e "$pmu/ioclk/,$pmu/event=0xff,umask=0x10/,$pmu/bw_in_port1/" -- sh -c "$advance" >"$scratch/out" 2>&1
+	is "1000000000 100.00" counted "$scratch/out" $pmu/ioclk/ && is "1000000000 100.00" counted "$scratch/out" $pmu/event=0xff,umask=0x10/ &&
+		grep -q "^[1-9][0-9.]*;MiB;$pmu/bw_in_port1/;" "$scratch/out" || { cat "$scratch/out"; return 1; }
+	for way in perf registers; do
+		on skx:2 "$uncore" stat --via $way -i -e $free_mixed -f csv -o "$scratch/via" -- sh -c "$advance" >"$scratch/out" 2>&1 ||
+			{ cat "$scratch/out"; return 1; }
+		cut -d, -f 1-20 "$scratch/via" >"$scratch/by_$way"
+	done
+	[ "$(grep -c ',ok,[1-9]' "$scratch/by_perf")" -ge 48 ] && diff "$scratch/by_registers" "$scratch/by_perf"
+}
+with_perf "perf: counters that run freely are counted by a PMU of their own" free_running
+
 # events PLATFORM SHARE [OLD NEW]
 events() {
 	platform=$1 share=$2 turn=${TEST_TURN:-0}

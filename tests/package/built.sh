@@ -38,3 +38,23 @@ again() (
 	built "$scratch/another/place" TZ=Asia/Tokyo LC_ALL=C HOME=/nowhere && same_bytes
 )
 try "deb: another folder, time zone, locale and umask give the same bytes" again
+
+# rpmbuild fails for a file that is in no package, and for one that a package lists in vain.
+rpm_built() {
+	env CCACHE_DISABLE=1 make -s rpm BUILD="$scratch/rpm" >"$scratch/rpm.log" 2>&1 || { tail -n 20 "$scratch/rpm.log" | cut -c 1-200; return 1; }
+}
+rpm_linted() {
+	rpmlint -r runtime/package/rpm/uncore.rpmlintrc runtime/package/rpm/uncore.spec "$scratch"/rpm/rpm/RPMS/*/*.rpm >"$scratch/rpmlint.log" 2>&1
+	cat "$scratch/rpmlint.log"
+	grep -q ' 0 errors, 0 warnings' "$scratch/rpmlint.log"
+}
+if command -v rpmbuild >/dev/null; then
+	try "rpm: make rpm builds them, and each file is in one" rpm_built
+else
+	skip "rpm: make rpm builds them, and each file is in one" "rpmbuild is not there (make tools EVERY=1)"
+fi
+if command -v rpmbuild >/dev/null && command -v rpmlint >/dev/null; then
+	try "rpm: rpmlint finds nothing without a reason" rpm_linted
+else
+	skip "rpm: rpmlint finds nothing without a reason" "rpmlint is not there (make tools EVERY=1)"
+fi

@@ -120,6 +120,14 @@ refused() {
 }
 try "a folder of the manual that is not there is an error" refused
 
+# Parts of pages that end too early are copied as they are.
+cut_off() {
+	mkdir -p "$scratch/parts/docs" && printf '<h1>A &amp; b</h1><p><a href="x.md#y">t</a> <h2>Q<a href="a.md">' >"$scratch/parts/docs/index.html" &&
+		printf '<h1' >"$scratch/parts/docs/a.html" && : >"$scratch/parts/docs/b.html" && printf '<a href="b.md' >"$scratch/parts/docs/c.html" &&
+		make_site "$scratch/cut" -p xeonmp --docs "$scratch/parts" && grep -q '<h1>A &amp; b</h1>' "$scratch/cut/docs/index.html"
+}
+try "pages of the manual that are cut off do no harm" cut_off
+
 # diff links its items to the pages: every link must lead somewhere, in the site of the new side.
 linked() {
 	"$generator" diff --format html --site "$1/" spec "$scratch/next" >"$scratch/then/diff.html"

@@ -292,9 +292,10 @@ char *site_doc_title(const char *text, const char *path)
 	const char *heading = strstr(text, "<h1");
 	struct text title = { 0 };
 
+	heading = heading != NULL ? strchr(heading, '>') : NULL;
 	if (heading == NULL)
 		return strdup(path);
-	plain(&title, heading + strcspn(heading, ">") + 1);
+	plain(&title, heading + 1);
 	unescape(&title);
 	if (title.length == 0)
 		text_add(&title, path);
@@ -345,7 +346,7 @@ static void put_entry(const struct site_doc *doc, const struct token *token)
 	const char *text = token->at + token->length;
 	struct text url = { 0 };
 
-	if (href != NULL && follow(doc, href, &url)) {
+	if (href != NULL && strstr(text, "</a>") != NULL && follow(doc, href, &url)) {
 		text_join(doc->page->out, "<li><a href=\"", doc->page->root, text_string(&url));
 		text_add(doc->page->out,
 			 strcmp(text_string(&url), doc->page->url) == 0 ? "\" aria-current=\"page\">" : "\">");

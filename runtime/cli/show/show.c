@@ -93,6 +93,20 @@ static void list_candidates(const struct uncore_tables *tables, const char *word
 	}
 }
 
+/* An event as stat takes it, in the words of any tool: "CAS_COUNT_RD:MBOX0C0". Returns whether it is one. */
+static bool show_expression(const struct uncore_tables *tables, const char *word, bool is_later)
+{
+	struct uncore_encoding code;
+
+	if (strpbrk(word, ":/,") == NULL || uncore_event_parse(tables, word, strlen(word), &code, NULL) != 0 ||
+	    code.event == UNCORE_NO_INDEX)
+		return false;
+	if (is_later)
+		putchar('\n');
+	show_event(tables, code.event, code.umask_count == 1 ? code.umasks[0] : UNCORE_NO_INDEX);
+	return true;
+}
+
 int cli_show(const struct cli_request *request)
 {
 	struct platforms platforms, turn;
@@ -114,6 +128,8 @@ int cli_show(const struct cli_request *request)
 			show_item(tables, &candidates.items[0], request->line.arguments[0]);
 		else if (candidates.count > 1)
 			list_candidates(tables, request->line.arguments[0], &candidates);
+		else
+			is_found |= show_expression(tables, request->line.arguments[0], is_found);
 		candidates_free(&candidates);
 	}
 	return is_found ? CLI_GOOD : nothing(request, platforms);
