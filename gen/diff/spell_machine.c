@@ -41,44 +41,57 @@ static const char *spell_function(struct arena *arena, const struct root_functio
 
 static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };
 
+/* The list has room: a machine has a thousand rows, and a list that grows between other texts leaves each old one behind. */
+static void append(struct strings *list, const char *text)
+{
+	list->at[list->count++] = text;
+}
+
+static const char *spell_flow(struct arena *arena, const struct flow *flow)
+{
+	return arena_printf(arena, "flow %s: %llu a second (%s)", flow->id, (unsigned long long)flow->rate,
+			    flow_words[flow->of]);
+}
+
+static const char *spell_traffic(struct arena *arena, size_t number, const struct machine_traffic *traffic)
+{
+	const char *flows = "";
+
+	for (size_t i = 0; i < traffic->flows.count; i++)
+		flows = arena_printf(arena, "%s%s%s", flows, i == 0 ? "" : "+", traffic->flows.at[i]);
+	return arena_printf(arena, "traffic %zu, %s: %s, times %u, over %u", number, traffic->name, flows,
+			    traffic->times, traffic->over);
+}
+
 /* Flows, clocks and traffic of the example machine. */
 static void spell_example(struct arena *arena, const struct machine *machine, struct strings *list)
 {
 	for (size_t i = 0; i < machine->flow_count; i++)
-		list_add(arena, list,
-			 arena_printf(arena, "flow %s: %llu a second (%s)", machine->flows[i].id,
-				      (unsigned long long)machine->flows[i].rate, flow_words[machine->flows[i].of]));
+		append(list, spell_flow(arena, &machine->flows[i]));
 	for (size_t i = 0; i < machine->clock_count; i++)
-		list_add(arena, list,
-			 arena_printf(arena, "clock of %s: %u", machine->clocks[i].name, machine->clocks[i].hertz));
-	for (size_t i = 0; i < machine->traffic_count; i++) {
-		const struct machine_traffic *traffic = &machine->traffic[i];
-		const char *flows = "";
-
-		for (size_t flow = 0; flow < traffic->flows.count; flow++)
-			flows = arena_printf(arena, "%s%s%s", flows, flow == 0 ? "" : "+", traffic->flows.at[flow]);
-		list_add(arena, list,
-			 arena_printf(arena, "traffic %zu, %s: %s, times %u, over %u", i, traffic->name, flows,
-				      traffic->times, traffic->over));
-	}
+		append(list, arena_printf(arena, "clock of %s: %u", machine->clocks[i].name, machine->clocks[i].hertz));
+	for (size_t i = 0; i < machine->traffic_count; i++)
+		append(list, spell_traffic(arena, i, &machine->traffic[i]));
 }
 
 struct strings spell_machine(struct arena *arena, const struct machine *machine)
 {
-	struct strings list = { 0 };
+	size_t most = 3 + machine->flags.count + machine->cache_count + machine->msr_count + machine->function_count +
+		      machine->flow_count + machine->clock_count + machine->traffic_count;
+	struct strings list = { .at = arena_array(arena, most, sizeof *list.at) };
 
-	list_add(arena, &list, arena_printf(arena, "stepping %u", machine->stepping));
-	list_add(arena, &list, arena_printf(arena, "revision 0x%02x", machine->revision));
+	append(&list, arena_printf(arena, "stepping %u", machine->stepping));
+	append(&list, arena_printf(arena, "revision 0x%02x", machine->revision));
 	if (machine->bus_hertz != 0)
-		list_add(arena, &list, arena_printf(arena, "bus clock %u", machine->bus_hertz));
+		append(&list, arena_printf(arena, "bus clock %u", machine->bus_hertz));
 	for (size_t i = 0; i < machine->flags.count; i++)
-		list_add(arena, &list, machine->flags.at[i]);
+		append(&list, machine->flags.at[i]);
 	for (size_t i = 0; i < machine->cache_count; i++)
-		list_add(arena, &list, spell_cache(arena, &machine->caches[i]));
+		append(&list, spell_cache(arena, &machine->caches[i]));
 	for (size_t i = 0; i < machine->msr_count; i++)
-		list_add(arena, &list, spell_msr(arena, &machine->msrs[i]));
+		append(&list, spell_msr(arena, &machine->msrs[i]));
 	for (size_t i = 0; i < machine->function_count; i++)
-		list_add(arena, &list, spell_function(arena, &machine->functions[i]));
+		append(&list, spell_function(arena, &machine->functions[i]));
 	spell_example(arena, machine, &list);
 	return list;
 }
