@@ -41,7 +41,7 @@ static const char *spell_function(struct arena *arena, const struct root_functio
 
 static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };
 
-/* The list has room: a machine has a thousand rows. A list that grows between other texts leaves each old one behind. */
+/* A machine has a thousand rows: a list that grew between other texts would leave each old one behind. */
 static void append(struct strings *list, const char *text)
 {
 	list->at[list->count++] = text;
