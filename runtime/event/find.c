@@ -245,6 +245,10 @@ static int match_box(const struct uncore_tables *tables, unsigned box, struct un
 		if (alias->box == box && alias->reg == UNCORE_NO_INDEX)
 			result = match_box_name(tables, box, alias->name, name, instance);
 	}
+	for (unsigned at = 0; result == UNCORE_E_NOENT && at < tables->perf_pmus.count; at++) {
+		if (uncore_perf_pmus(tables)[at].box == box)
+			result = match_box_name(tables, box, uncore_perf_pmus(tables)[at].name, name, instance);
+	}
 	for (unsigned at = 0; result == UNCORE_E_NOENT && at < row->instance_names.count; at++) {
 		if (uncore_priv_is(tables, uncore_strings(tables)[row->instance_names.first + at], name)) {
 			*instance = (uint16_t)at;

@@ -160,7 +160,9 @@ bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span
 	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(parse->tables)[group].count);
 	parse->raw = true;
 	memset(parse->perf_said, 0, sizeof(parse->perf_said));
+	parse->perf_free = 0;
 	parse->perf = uncore_priv_perf_named(parse->tables, parse->box, name);
+	parse->is_group = parse->perf != NULL && uncore_priv_perf_is_free(parse->tables, parse->perf);
 	parse->event = name;
 	parse->base = uncore_priv_base_mask(parse->tables, out->reg);
 	out->control.value = uncore_priv_layout(parse->tables, out->reg)->event_defaults;

@@ -69,6 +69,12 @@ const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tab
 {
 	const struct uncore_perf_pmu_row *pmu = uncore_priv_perf_pmu(tables, box);
 
+	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
+		const struct uncore_perf_pmu_row *row = &uncore_perf_pmus(tables)[at];
+
+		if (row->box == box && row != pmu && begins(uncore_text(tables, row->name), name))
+			return row;
+	}
 	return pmu != NULL && (begins("uncore_", name) || begins(uncore_text(tables, pmu->name), name)) ? pmu : NULL;
 }
 

@@ -165,6 +165,11 @@ static bool fill(struct uncore_priv_parse *parse, const struct term *term)
 	struct uncore_range regs = uncore_boxes(parse->tables)[parse->out->box].registers;
 	uint64_t left = term->bits;
 
+	if (uncore_priv_perf_is_free(parse->tables, parse->perf)) {
+		parse->perf_free |= term->bits;
+		parse->taken |= uncore_priv_role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);
+		return term->config == 0 || left == 0 || fail_reserved(parse, term, left);
+	}
 	if (term->config == 0 && (left & ~parse->perf->control & UINT32_MAX) != 0)
 		return fail_reserved(parse, term, left & ~parse->perf->control);
 	for (unsigned reg = regs.first; uncore_priv_in(regs, reg); reg++) {
@@ -205,6 +210,53 @@ bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, 
 	       !(uncore_field_mask(&uncore_fields(parse->tables)[field]) << shift & ~parse->perf_said[config]);
 }
 
+/* The event of a counter that nothing programs; UNCORE_NO_INDEX: it has no name. */
+static uint16_t event_of_counter(const struct uncore_tables *tables, unsigned box, unsigned group, unsigned counters)
+{
+	for (unsigned at = 0; at < tables->events.count; at++) {
+		const struct uncore_event_row *row = &uncore_events(tables)[at];
+
+		if (row->box == box && row->control == 0 && row->counters == counters &&
+		    uncore_boxes(tables)[box].counters.first + (unsigned)row->group == group)
+			return (uint16_t)at;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+/* Makes the encoding one of a counter of the box, by its number there, which nothing programs. */
+static bool settle_counter(struct uncore_priv_parse *parse, uint32_t number)
+{
+	struct uncore_encoding *out = parse->out;
+	unsigned group = uncore_boxes(parse->tables)[out->box].counters.first;
+	uint16_t instance = out->instance;
+
+	for (; number >= uncore_counters(parse->tables)[group].count; group++)
+		number -= uncore_counters(parse->tables)[group].count;
+	uncore_priv_begin(out, parse->tables, out->box, (uint16_t)group);
+	out->instance = instance;
+	out->counters = (uint16_t)(1U << number);
+	out->event = event_of_counter(parse->tables, out->box, group, out->counters);
+	if (out->event != UNCORE_NO_INDEX)
+		out->max_increment = uncore_events(parse->tables)[out->event].max_increment;
+	return true;
+}
+
+/* The config of a PMU whose counters run freely is the counter. */
+static bool settle_free(struct uncore_priv_parse *parse)
+{
+	const struct uncore_perf_event_row *rows = uncore_perf_events(parse->tables);
+	struct uncore_range all = parse->perf->events;
+
+	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
+		if (rows[at].config == parse->perf_free)
+			return settle_counter(parse, rows[at].counter - 1U);
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event, "%t has no counter with the config %x",
+			 &parse->event, parse->perf_free);
+	return uncore_priv_hint(parse, "its counters are %s to %s", uncore_text(parse->tables, rows[all.first].name),
+				uncore_text(parse->tables, rows[all.first + all.count - 1U].name));
+}
+
 /* The config of the fixed counter, without other bits: these would make it an event again. */
 bool uncore_priv_settle_perf(struct uncore_priv_parse *parse)
 {
@@ -213,6 +265,8 @@ bool uncore_priv_settle_perf(struct uncore_priv_parse *parse)
 
 	if (parse->perf == NULL)
 		return true;
+	if (uncore_priv_perf_is_free(parse->tables, parse->perf))
+		return settle_free(parse);
 	/* Linux drops a thread filter without its enable bit. In our own words, naming the thread sets it. */
 	parse->taken |= uncore_priv_role_bits(out, UNCORE_ROLE_THREAD_ENABLE);
 	if (parse->perf->fixed == 0 || out->control.value != parse->perf->fixed)
