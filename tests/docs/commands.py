@@ -4,8 +4,8 @@
 
 Every line of a block of code that begins with uncore or uncoregen is run, and every line after "$ ". FOLDER is empty;
 the commands run in it, and find the tree's folders there. A command must succeed. If the page shows what it prints
-after "$ COMMAND", that is compared: numbers may differ, and a line "…" stands for any lines. "$ cat FILE" shows a file
-that the page's other commands need: it is made.
+after "$ COMMAND", that is compared: a number may differ, but not be 0 for another one, and a line "…" stands for any
+lines. "$ cat FILE" shows a file that the page's other commands need: it is made.
 
 A command for a machine runs on the simulator, because nobody has the hardware: --sim ivt:2 is added to it. Synopses
 (with brackets or "...") are not commands. not_run.txt lists the commands that are not run, each with the reason.
@@ -101,7 +101,7 @@ def on_the_simulator(line):
 
 
 def shape(line):
-    line = re.sub(r"(?<![\w.])-?\d[\d,]*(\.\d+)?(?![\w])", "N", line)
+    line = re.sub(r"(?<![\w.])-?(\d[\d,]*(\.\d+)?)(?![\w])", lambda n: "N" if n[1].strip("0.,") else "0", line)
     return " ".join(line.split())
 
 

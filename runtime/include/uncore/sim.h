@@ -53,7 +53,7 @@ UNCORE_MUST_CHECK int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t gr
 
 /*
  * Makes a simulated machine in one call, for first programs and tests: of the platform with the id, with 1 to
- * UNCORE_SCENARIO_SOCKETS sockets, a MANUAL clock, and no traffic: only events that count clock cycles count.
+ * UNCORE_SCENARIO_SOCKETS sockets, a MANUAL clock, and the traffic of the platform's example machine, if it has one.
  * uncore_machine_close() frees all of it. fault may be NULL. Returns 0; NOENT if no platform has the id; RANGE; NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine,
