@@ -56,8 +56,8 @@ each doc "$DOCDIR" ours
 each spec "$DATADIR/libuncore/spec" ours
 each scenarios "$DATADIR/libuncore/scenarios" ours
 # For the programs that read what uncore exporter serves.
-each grafana "$DATADIR/uncore/grafana" ours
-each prometheus "$DATADIR/uncore/prometheus" ours
+each grafana "$DATADIR/libuncore/grafana" ours
+each prometheus "$DATADIR/libuncore/prometheus" ours
 each units "$UNITDIR"
 each sysusers "$SYSUSERSDIR"
 each udev "$UDEVDIR"
