@@ -33,6 +33,12 @@ if command -v lintian >/dev/null; then
 else
 	skip "deb: lintian has no error and no warning" "lintian is not there (make tools EVERY=1)"
 fi
+has_site() {
+	dpkg -c "$scratch"/one/deb/uncore-doc_*.deb >"$scratch/doc" && for page in index.html uncore.js ivt/cbo/ctl.html docs/index.html; do
+		grep -qF " ./usr/share/doc/uncore-doc/html/$page" "$scratch/doc" || { echo "no $page"; return 1; }
+	done
+}
+try "deb: uncore-doc has the site" has_site
 mkdir -p "$scratch/another/place"
 again() (
 	umask 077
