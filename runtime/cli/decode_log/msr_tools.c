@@ -2,10 +2,11 @@
 /*
  * Reads command lines of msr-tools 1.3, as its own usage texts describe them:
  *
- *   rdmsr [-aX…] [-p CPU] [-f HIGH:LOW] REGISTER          prints the value: hexadecimal without 0x, unless -d, -u, -o, -c
- *   wrmsr [-a] [-p CPU] REGISTER VALUE...                  writes the values one after the other
+ *   rdmsr [-aX…] [-p CPU] [-f HIGH:LOW] REGISTER     prints the value: hexadecimal without 0x, unless -d, -u, -o, -c
+ *   wrmsr [-a] [-p CPU] REGISTER VALUE...            writes the values one after the other
  *
- * Both take options also after the register, as getopt_long() does, and read numbers as C does. What they print when the kernel refuses an access says what they tried.
+ * Both take options also after the register, as getopt_long() does, and read numbers as C does. What they print when
+ * the kernel refuses an access says what they tried.
  */
 #include <string.h>
 
@@ -14,10 +15,10 @@
 struct asked {
 	struct log_unit unit;
 	unsigned base;
-	unsigned high, low;  /* the bits that are printed */
-	bool is_signed;      /* what is printed may begin with "-" */
-	bool is_raw;         /* bytes, not a number, are printed */
-	size_t operands;     /* the register's number, and the values */
+	unsigned high, low; /* the bits that are printed */
+	bool is_signed;     /* what is printed may begin with "-" */
+	bool is_raw;        /* bytes, not a number, are printed */
+	size_t operands;    /* the register's number, and the values */
 };
 
 static void set_cpu(struct asked *asked, const char *word)
@@ -62,8 +63,8 @@ static void set_long(struct asked *asked, const char *name, const char *next, si
 	static const struct {
 		const char *name;
 		char letter;
-	} flags[] = { { "all", 'a' },   { "decimal", 'd' },     { "unsigned", 'u' },   { "octal", 'o' },
-		      { "raw", 'r' },   { "hexadecimal", 'x' }, { "capital-hex", 'X' } };
+	} flags[] = { { "all", 'a' }, { "decimal", 'd' },     { "unsigned", 'u' },   { "octal", 'o' },
+		      { "raw", 'r' }, { "hexadecimal", 'x' }, { "capital-hex", 'X' } };
 	bool is_cpu = strncmp(name, "processor", 9) == 0, is_bits = strncmp(name, "bitfield", 8) == 0;
 	const char *equals = strchr(name, '='), *value = equals != NULL ? equals + 1 : next;
 
