@@ -12,6 +12,14 @@ stat_dry_groups() {
 		grep -q '^cost: these writes once, and for each sample 32 reads of counters$' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 try "stat: --dry-run prints equal writes of instances in one line, and a summary" stat_dry_groups
+# A second of the simulator has 100 turns of 10 ms. The listed round has the first two, and -v shows every write.
+stat_dry_passes() {
+	exits 0 --sim ivt:2,idle stat --dry-run -g power && round=$(sed -n 's/^\([0-9]*\) writes to .*/\1/p' "$scratch/out") &&
+		change=$(sed -n 's/^passes: .* one round of 2 passes; at least every 10 ms, \([0-9]*\) writes change the pass$/\1/p' "$scratch/out") &&
+		exits 0 --sim ivt:2,idle stat -v -g power -t 1000 && made=$(grep -c '^[a-z]* *socket' "$scratch/err") || { cat "$scratch/out"; return 1; }
+	[ "$made" = $((round + 98 * change)) ] || { echo "$made writes; the dry run says $round, then $change for each change"; return 1; }
+}
+try "stat: --dry-run says what the changes of passes write" stat_dry_passes
 stat_dry_formats() {
 	exits 0 --sim ivt:2,idle stat --dry-run -e UNC_C_CLOCKTICKS -f csv && [ "$(($(wc -l <"$scratch/out") - 1))" = "$("$uncore" --sim ivt:2,idle stat --dry-run -v -e UNC_C_CLOCKTICKS | grep -c ' socket [01]  ')" ] &&
 		exits 0 --sim ivt:2,idle stat --dry-run -e UNC_C_CLOCKTICKS -f json && grep -q '"value": "0x400000"' "$scratch/out"

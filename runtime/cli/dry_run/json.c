@@ -20,7 +20,7 @@ struct plan_record {
 	const char *platform, *machine, *tables;
 	struct write_record *writes;
 	size_t write_count;
-	uint64_t registers, counters, instances;
+	uint64_t registers, counters, instances, passes, change_writes;
 };
 
 /* clang-format off */
@@ -56,6 +56,9 @@ static const struct key plan_keys[] = {
 	{ .name = "instances", COUNT(plan_record, instances), REQUIRED, .help = "of boxes, to which these belong" },
 	{ .name = "counters", COUNT(plan_record, counters), REQUIRED,
 	  .help = "registers among them that each sample reads" },
+	{ .name = "passes", COUNT(plan_record, passes), REQUIRED, .help = "that take turns; the writes are of one round" },
+	{ .name = "change_writes", COUNT(plan_record, change_writes), REQUIRED,
+	  .help = "of each change from a pass to the next one, which comes at least every 10 ms" },
 	{ .name = "tables", STRING(plan_record, tables), NULLABLE, .help = TABLES_HELP },
 };
 static const struct keys plan_kind = { "dry_run", "the output of uncore stat --dry-run --format json", "One document: "
@@ -102,7 +105,9 @@ void print_plan_json(const struct cli_request *request, const struct uncore_mach
 				      .write_count = plan->count,
 				      .registers = reach.registers,
 				      .instances = reach.instances,
-				      .counters = reach.counters };
+				      .counters = reach.counters,
+				      .passes = plan->passes,
+				      .change_writes = change_writes(plan) };
 
 	add_machine(&name, request, machine);
 	record.machine = keep_text(&arena, &name);

@@ -149,3 +149,8 @@ struct dry_reach reach_of(const struct uncore_tables *tables, const struct dry_p
 	}
 	return reach;
 }
+
+size_t change_writes(const struct dry_plan *plan)
+{
+	return plan->passes > 1 ? plan->changes / (plan->passes - 1) : 0;
+}

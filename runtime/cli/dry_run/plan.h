@@ -22,6 +22,8 @@ struct dry_plan {
 	size_t count, room;
 	struct dry_write *writes; /* after group_plan(): the same, equal ones together */
 	size_t write_count;
+	unsigned passes;
+	size_t changes; /* writes of the changes from each pass to the next one */
 };
 
 void add_to_plan(struct dry_plan *plan, const struct uncore_session_access *access);
@@ -31,6 +33,9 @@ void free_plan(struct dry_plan *plan);
 /* Adds "0-3,7": the numbers of the instances of a write; or of the sockets, or logical CPUs. */
 void add_write_instances(struct text *text, const struct dry_write *write);
 void add_write_units(struct text *text, const struct dry_write *write);
+
+/* The mean number of writes that change the pass; 0: there is one pass. */
+size_t change_writes(const struct dry_plan *plan);
 
 /* How many different registers the writes reach, how many of these are counters, and in how many instances of boxes. */
 struct dry_reach {
