@@ -1296,8 +1296,10 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_108ac1d5, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM,tid_en=1,box_filter.tid=0x3e") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_6a3adebf, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_73c15d79, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO,tid_en=1,box_filter.tid=0x3e") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_7d022002, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_a8042358, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_ae127298, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefRFO") \
@@ -1374,6 +1376,10 @@
 	X(s_UNC_H_SNOOP_RESP, "UNC_H_SNOOP_RESP") \
 	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
 	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
+	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
+	X(s_UNC_I_COHERENT_OPS_PCIRD_960e2b27, "UNC_I_COHERENT_OPS.PCIRDCUR") \
+	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
+	X(s_UNC_I_COHERENT_OPS_RFO_30b540f2, "UNC_I_COHERENT_OPS.RFO") \
 	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
 	X(s_UNC_I_TRANSACTIONS_READS_4fdee618, "UNC_I_TRANSACTIONS.READS") \
 	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
@@ -6198,7 +6204,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 256,
+	traffic_all, traffic_all__last = traffic_all + 262,
 	traffic_COUNT
 };
 
@@ -9845,6 +9851,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .rates[0] = 1800000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_4cc2497d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 36000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4500000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_73c15d79), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 174200000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 36000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_b00b81cc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
@@ -9878,8 +9885,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 40500000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_108ac1d5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 9000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 2400000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 2400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 240000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
@@ -9905,8 +9913,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 4800000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 2000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 60000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
@@ -9950,11 +9958,15 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .rates[0] = 240000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
 		{ .rates[0] = 120000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
 		{ .rates[0] = 335000000, .box = boxes_cbo, .event = NONE },
+		{ .rates[0] = 30000000, .expression = S(UNC_I_COHERENT_OPS_PCIRD_960e2b27), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 40500000, .expression = S(UNC_I_COHERENT_OPS_PCITO_5d566074), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 4500000, .expression = S(UNC_I_COHERENT_OPS_RFO_30b540f2), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 900000, .expression = S(UNC_I_COHERENT_OPS), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
 		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 40000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 45000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 1500000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 35000000, .box = boxes_irp, .event = NONE },
-		{ .rates[0] = 70000000, .box = boxes_r2pcie, .event = NONE },
+		{ .rates[0] = 37500000, .box = boxes_irp, .event = NONE },
+		{ .rates[0] = 75000000, .box = boxes_r2pcie, .event = NONE },
 		{ .rates[3] = 600000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
 		{ .rates[3] = 100000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
 		{ .rates[3] = 300000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
