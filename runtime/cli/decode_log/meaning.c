@@ -108,6 +108,16 @@ static void find_event(struct log_meaning *meaning, uint16_t variant, const stru
 
 /* ---- all of it ---- */
 
+static void note_raw(struct log_meaning *meaning)
+{
+	struct text text = { 0 };
+
+	if (!meaning->access->is_raw)
+		return;
+	text_add(&text, "-r prints the value as bytes, which are not decoded: leave out -r");
+	say(&meaning->arena, &meaning->notes, &text);
+}
+
 static void note_clearing(struct log_meaning *meaning)
 {
 	uint64_t cleared = layout_of(meaning->tables, meaning->reg.reg)->clear_by_one & meaning->given.value;
@@ -143,6 +153,7 @@ void find_meaning(struct log_meaning *meaning, const struct uncore_tables *table
 	set_values(meaning, values, found->shift);
 	if (!access->has_failed)
 		find_event(meaning, variant, values);
+	note_raw(meaning);
 	note_clearing(meaning);
 	note_missing_filter(meaning);
 	find_broken_rules(meaning, values);
