@@ -714,6 +714,7 @@
 	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -1678,6 +1679,7 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_108ac1d5, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM,tid_en=1,box_filter.tid=0x3e") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_6a3adebf, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_7d022002, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur") \
@@ -1756,6 +1758,9 @@
 	X(s_UNC_H_SNOOP_RESP, "UNC_H_SNOOP_RESP") \
 	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
 	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
+	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
+	X(s_UNC_I_COHERENT_OPS_PCIRD_960e2b27, "UNC_I_COHERENT_OPS.PCIRDCUR") \
+	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
 	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
 	X(s_UNC_I_TRANSACTIONS_READS_4fdee618, "UNC_I_TRANSACTIONS.READS") \
 	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
@@ -2585,6 +2590,7 @@
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -2592,6 +2598,7 @@
 	X(s_percent, "percent") \
 	X(s_percentage, "percentage") \
 	X(s_perfmon_hsx_26d67793, "perfmon-hsx") \
+	X(s_perfmon_hsx_V29_7a97e561, "perfmon-hsx V29") \
 	X(s_perfmon_hsx_V29_IRPFilte_0734d5d9, "perfmon-hsx V29 IRPFilter") \
 	X(s_perfmon_hsx_V29_IRPFilte_379fb925, "perfmon-hsx V29 IRPFilter[4:0]") \
 	X(s_perfmon_hsx_V29__libpfm4_dfb6d68b, "perfmon-hsx V29; libpfm4 intel_hswep_unc_*_events.h (where it has the event)") \
@@ -5286,6 +5293,9 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_HSE43_title, "A device with counters' fuses shows wrong base addresses") \
 	X(t_errata_HSE43, "A register of the power unit stands where PCI has base addresses, so they read as if the device wanted memory. The fuse register in the same device reads rightly.") \
 	X(t_errata_HSE43_way_around, "Use a kernel that leaves the base addresses of the device alone, as Linux has done since it knows the erratum.") \
@@ -8321,6 +8331,7 @@ enum {
 	metrics_qpi_QPI_LINK_UTIL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_UNCORE_FREQ,
+	metrics_pcu_PCU_FREQ,
 	metrics_COUNT
 };
 
@@ -8342,6 +8353,7 @@ enum {
 	metric_ops_qpi_QPI_LINK_UTIL, metric_ops_qpi_QPI_LINK_UTIL__last = metric_ops_qpi_QPI_LINK_UTIL + 6,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -8377,6 +8389,7 @@ enum {
 	metric_inputs_qpi_QPI_LINK_UTIL, metric_inputs_qpi_QPI_LINK_UTIL__last = metric_inputs_qpi_QPI_LINK_UTIL + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -8517,7 +8530,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 292,
+	traffic_all, traffic_all__last = traffic_all + 296,
 	traffic_COUNT
 };
 
@@ -13026,6 +13039,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_bdx_uc_5763ec28), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(perfmon_hsx_V29_7a97e561), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cbo_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_LOCAL },
@@ -13123,6 +13137,11 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -13170,6 +13189,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 	},
 	.metric_settings = {
 		[metric_settings_cbo_NUMA_READS_LOCAL] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
@@ -13674,8 +13694,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .rates[4] = 750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 45000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_108ac1d5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 9000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 480000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
@@ -13701,8 +13722,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .rates[0] = 60000000, .rates[4] = 12500000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 4800000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 2000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 120000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
@@ -13778,11 +13799,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
 		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_qpi, .event = NONE },
 		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[0] = 30000000, .expression = S(UNC_I_COHERENT_OPS_PCIRD_960e2b27), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 45000000, .expression = S(UNC_I_COHERENT_OPS_PCITO_5d566074), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 900000, .expression = S(UNC_I_COHERENT_OPS), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
 		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 40000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 45000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 1500000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 35000000, .box = boxes_irp, .event = NONE },
-		{ .rates[0] = 70000000, .box = boxes_r2pcie, .event = NONE },
+		{ .rates[0] = 37500000, .box = boxes_irp, .event = NONE },
+		{ .rates[0] = 75000000, .box = boxes_r2pcie, .event = NONE },
 		{ .rates[3] = 480000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
 		{ .rates[3] = 80000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
 		{ .rates[3] = 240000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
@@ -13904,7 +13928,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

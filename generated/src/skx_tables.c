@@ -1023,6 +1023,7 @@
 	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -3568,7 +3569,6 @@
 	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
 	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
 	X(s_UNC_NoUnit_TxC_BL_DRS_UP_545b0c64, "UNC_NoUnit_TxC_BL.DRS_UPI") \
-	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_DEMOTIONS, "UNC_P_DEMOTIONS") \
 	X(s_UNC_P_FIVR_PS_PS0_CYCLES, "UNC_P_FIVR_PS_PS0_CYCLES") \
 	X(s_UNC_P_FIVR_PS_PS1_CYCLES, "UNC_P_FIVR_PS_PS1_CYCLES") \
@@ -4389,6 +4389,7 @@
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -8666,6 +8667,9 @@
 	X(t_metrics_cha_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cha_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cha_UNCORE_FREQ_formula, "UNC_CHA_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_upi_data_in_title, "PCM leaves out what a link receives") \
 	X(t_errata_upi_data_in, "PCM prints no incoming traffic of UPI on these steppings, and does not say why.") \
 	X(t_errata_upi_data_in_way_around, "Count on the socket that sends the data; PCM prints what is sent.") \
@@ -13134,6 +13138,7 @@ enum {
 	metrics_imc_PCT_MEM_BW_PEAK,
 	metrics_imc_DRAM_FREQ,
 	metrics_cha_UNCORE_FREQ,
+	metrics_pcu_PCU_FREQ,
 	metrics_COUNT
 };
 
@@ -13167,6 +13172,7 @@ enum {
 	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -13225,6 +13231,7 @@ enum {
 	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cha_UNCORE_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -21297,6 +21304,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = S(perfmon_skx_skylakex_met_88bb7938), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cha_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_LOCAL },
@@ -21458,6 +21466,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -21539,6 +21552,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 	},
 	.metric_settings = {
 		[metric_settings_cha_NUMA_READS_LOCAL] = { .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
@@ -22333,7 +22347,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

@@ -209,6 +209,15 @@ groups_json() {
 }
 try "groups: JSON has the group of each value" groups_json
 
+# A clock of two sockets is no faster than each of them.
+clocks_all() {
+	for platform in jkt ivt hsx bdx skx clx; do
+		exits 0 --sim $platform:2 stat -g clocks -t 100 || return 1
+		awk '$2 ~ /\/s$|Hz$/ { rows++; if ($5 != $3 || $4 != $3) { print; bad = 1 } } END { exit bad || rows < 3 }' "$scratch/out" || return 1
+	done
+}
+try "groups: all of a clock is what each socket's is" clocks_all
+
 # How to read the values is for people: once, after the values.
 reading() {
 	exits 0 --sim ivt:2 stat -g clocks,power -t 300 "$@" || return 1
