@@ -104,6 +104,14 @@ END
 	diff "$scratch/wanted" "$scratch/reads"
 }
 try "decode-log: options of rdmsr and wrmsr before and after the register" forms
+# Table 2-12 of 329468-002: bits 17:16 are reserved and written 1.
+old_values() {
+	printf '%s\n' 'wrmsr -p 0 0xd04 0x30100' 'wrmsr -p 0 0xd04 0x30000' 'rdmsr 0xd04' 000100 >"$scratch/old.log"
+	below "$scratch/old.log" 0x30000 "= write cbo0.box_ctl C0_MSR_PMON_BOX_CTL cpu 0 = 0x00030000" "was 0x00030100: frz=1" &&
+		"$uncore" decode-log -p ivt -f json "$scratch/old.log" | grep -q '"value": "0x30000", "before": "0x30100"' || return 1
+	below "$scratch/old.log" 000100 "= read cbo0.box_ctl C0_MSR_PMON_BOX_CTL cpu 0 = 0x00000100 frz=1" "was 0x00030000: frz=0"
+}
+try "decode-log: the old value has the reserved bits that were written" old_values
 try "decode-log: setpci -v with a mask shows what was written" below $logs/shell.log "->(" \
 	"= write imc0.ctl0 MC_CH0_PCI_PMON_CTL0 bus 0000:7f = 0x00400304 en=1 umask=3 ev_sel=4" "counts UNC_M_CAS_COUNT.RD"
 demo() {
