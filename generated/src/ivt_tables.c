@@ -16,6 +16,7 @@
 	X(s_327043_001_p62_Table_2_6_7ef66315, "327043-001 p62 Table 2-62 (the table on 329468-002 p81 was not seen)") \
 	X(s_327043_001_p62_Table_2_6_8e5b1be4, "327043-001 p62 Table 2-62 (as on jkt)") \
 	X(s_327043_001_p62_Table_2_6_a09690b6, "327043-001 p62 Table 2-62 (reserved there, written 0, bit 20 may be an overflow enable here)") \
+	X(s_327043_001_p79_Table_2_8_64ba3531, "327043-001 p79 Table 2-81 (as on jkt)") \
 	X(s_327043_001_p94_Table_2_9_7351f4a0, "327043-001 p94 Table 2-93 (reserved there, written 0)") \
 	X(s_327043_001_p94_Table_2_9_91cedc79, "327043-001 p94 Table 2-93") \
 	X(s_329468_002__likwid_group_5a91afdf, "329468-002; likwid groups/ivybridgeEP/QPI.txt") \
@@ -964,6 +965,7 @@
 	X(s_PCT_WR_REQUESTS, "PCT_WR_REQUESTS") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -1906,7 +1908,6 @@
 	X(s_UNC_M_WR_CAS_RANK5, "UNC_M_WR_CAS_RANK5") \
 	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
 	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
-	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE10_TRANSITION_CYCLES, "UNC_P_CORE10_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE11_TRANSITION_CYCLES, "UNC_P_CORE11_TRANSITION_CYCLES") \
@@ -2572,6 +2573,7 @@
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -5326,6 +5328,9 @@
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS_title, "fast string misses") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS, "Ownership requests of fast string copies that missed the cache.") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS_formula, "UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x1c8}") \
@@ -8187,6 +8192,7 @@ enum {
 	metrics_pcu_PCT_PROCHOT_INTERNAL,
 	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
+	metrics_pcu_PCU_FREQ,
 	metrics_cbo_FAST_STR_LLC_MISS,
 	metrics_cbo_FAST_STR_LLC_REQ,
 	metrics_cbo_PARTIAL_PCI_READS,
@@ -8308,6 +8314,7 @@ enum {
 	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
 	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_cbo_FAST_STR_LLC_MISS,
 	metric_ops_cbo_FAST_STR_LLC_REQ,
 	metric_ops_cbo_PARTIAL_PCI_READS,
@@ -8527,6 +8534,7 @@ enum {
 	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
 	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_cbo_FAST_STR_LLC_MISS,
 	metric_inputs_cbo_FAST_STR_LLC_REQ,
 	metric_inputs_cbo_PARTIAL_PCI_READS,
@@ -12951,6 +12959,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(329468_002_p127_130_31259a31), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(329468_002_p127_130_31259a31), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_8e5b1be4), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(327043_001_p79_Table_2_8_64ba3531), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_FAST_STR_LLC_MISS] = { .name = S(FAST_STR_LLC_MISS), .title = T(metrics_cbo_FAST_STR_LLC_MISS_title), .text = T(metrics_cbo_FAST_STR_LLC_MISS), .source = S(pmu_tools_ucevent_ivt_uc_45a821e2), .formula = T(metrics_cbo_FAST_STR_LLC_MISS_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_MISS, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_MISS, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_FAST_STR_LLC_REQ] = { .name = S(FAST_STR_LLC_REQ), .title = T(metrics_cbo_FAST_STR_LLC_REQ_title), .text = T(metrics_cbo_FAST_STR_LLC_REQ), .source = S(pmu_tools_ucevent_ivt_uc_45a82f8a), .formula = T(metrics_cbo_FAST_STR_LLC_REQ_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_REQ, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_REQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_PARTIAL_PCI_READS] = { .name = S(PARTIAL_PCI_READS), .title = T(metrics_cbo_PARTIAL_PCI_READS_title), .text = T(metrics_cbo_PARTIAL_PCI_READS), .source = S(pmu_tools_ucevent_ivt_uc_90d4ba97), .formula = T(metrics_cbo_PARTIAL_PCI_READS_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_PARTIAL_PCI_READS, 1 }, .inputs = { metric_inputs_cbo_PARTIAL_PCI_READS, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13510,6 +13519,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_cbo_FAST_STR_LLC_MISS] = { .op = UNCORE_METRIC_INPUT },
 		[metric_ops_cbo_FAST_STR_LLC_REQ] = { .op = UNCORE_METRIC_INPUT },
 		[metric_ops_cbo_PARTIAL_PCI_READS] = { .op = UNCORE_METRIC_INPUT },
@@ -13864,6 +13878,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_cbo_FAST_STR_LLC_MISS] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_MISS, .setting_count = 1 },
 		[metric_inputs_cbo_FAST_STR_LLC_REQ] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_REQ, .setting_count = 1 },
 		[metric_inputs_cbo_PARTIAL_PCI_READS] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_PARTIAL_PCI_READS, .setting_count = 1 },
@@ -14807,7 +14822,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },

@@ -664,6 +664,7 @@
 	X(s_PCUFilter_23_16__777940a6, "PCUFilter[23:16]") \
 	X(s_PCUFilter_31_24__d64adba0, "PCUFilter[31:24]") \
 	X(s_PCUFilter_7_0__39bbb051, "PCUFilter[7:0]") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -1191,7 +1192,6 @@
 	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
 	X(s_UNC_M_WPQ_INSERTS, "UNC_M_WPQ_INSERTS") \
 	X(s_UNC_M_WPQ_OCCUPANCY, "UNC_M_WPQ_OCCUPANCY") \
-	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE1_TRANSITION_CYCLES, "UNC_P_CORE1_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE2_TRANSITION_CYCLES, "UNC_P_CORE2_TRANSITION_CYCLES") \
@@ -1665,6 +1665,7 @@
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -3713,6 +3714,9 @@
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
@@ -5647,6 +5651,7 @@ enum {
 	metrics_pcu_PCT_PROCHOT_INTERNAL,
 	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
+	metrics_pcu_PCU_FREQ,
 	metrics_COUNT
 };
 
@@ -5758,6 +5763,7 @@ enum {
 	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
 	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -5968,6 +5974,7 @@ enum {
 	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
 	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -8868,6 +8875,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_ha_PCT_CYCLES_BL_FULL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_ha_PCT_CYCLES_BL_FULL },
@@ -9415,6 +9423,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -9729,6 +9742,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 	},
 	.metric_settings = {
 		[metric_settings_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .value = 0xe, .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_mc, .parameter = NONE },
@@ -10518,7 +10532,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
