@@ -112,7 +112,8 @@ static void keep_title(struct site *site, const char *path, const char *title)
 {
 	site->manual =
 		arena_grow(site->arena, site->manual, site->manual_count, &site->manual_room, sizeof *site->manual);
-	site->manual[site->manual_count++] = (struct site_manual){ path, arena_copy(site->arena, title, strlen(title)) };
+	site->manual[site->manual_count].path = path;
+	site->manual[site->manual_count++].title = arena_copy(site->arena, title, strlen(title));
 }
 
 static bool add_page(struct site_docs *docs, const char *path)

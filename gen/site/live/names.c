@@ -4,7 +4,6 @@
  * errata and the manual. The search loads it when somebody asks something.
  */
 #include "base/json/write.h"
-#include "model/errata.h"
 #include "site/parts.h"
 
 extern const unsigned char embedded_gen_site_live_names_js[];
