@@ -538,6 +538,7 @@
 	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
 	X(s_LLC_DRD_MISS_LATENCY_LOCAL, "LLC_DRD_MISS_LATENCY_LOCAL") \
 	X(s_LLC_DRD_MISS_LATENCY_REMOTE, "LLC_DRD_MISS_LATENCY_REMOTE") \
+	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
 	X(s_LLC_LOOKUP_ANY, "LLC_LOOKUP_ANY") \
 	X(s_LLC_LOOKUP_DATA_READ, "LLC_LOOKUP_DATA_READ") \
 	X(s_LLC_LOOKUP_NID, "LLC_LOOKUP_NID") \
@@ -1624,7 +1625,6 @@
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9, "UNC_C_LLC_LOOKUP.ANY,state=E") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e90070cf, "UNC_C_LLC_LOOKUP.ANY,state=S") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9007251, "UNC_C_LLC_LOOKUP.ANY,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1, "UNC_C_LLC_LOOKUP.DATA_READ,state=0x3f") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9, "UNC_C_LLC_LOOKUP.DATA_READ,state=M") \
@@ -2210,6 +2210,7 @@
 	X(s_cbo_IO_BW_READ_4b1aa44a, "cbo/IO_BW_READ") \
 	X(s_cbo_IO_BW_WRITE_58c091a0, "cbo/IO_BW_WRITE") \
 	X(s_cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb, "cbo/LLC_DRD_MISS_LATENCY") \
+	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
 	X(s_cbo_MEM_PARALLEL_READS_f3fbe175, "cbo/MEM_PARALLEL_READS") \
 	X(s_cbo_NUMA_READS_LOCAL_6b96927e, "cbo/NUMA_READS_LOCAL") \
 	X(s_cbo_NUMA_READS_REMOTE_20604570, "cbo/NUMA_READS_REMOTE") \
@@ -2385,6 +2386,7 @@
 	X(s_libpfm4_intel_hswep_unc__5f45164a, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h") \
 	X(s_libpfm4_intel_hswep_unc__763ad91c, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP") \
 	X(s_likwid, "likwid") \
+	X(s_likwid_groups_haswellEP__2e93d9f5, "likwid groups/haswellEP/CBOX.txt; pmu-tools ucevent/ivt_uc.py:10980") \
 	X(s_likwid_perfmon_haswellEP_769dcc74, "likwid perfmon_haswellEP_counters.h box_map; sdm-325384-059 Table 35-31 (name and address)") \
 	X(s_likwid_perfmon_haswellEP_e55bb1e2, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
 	X(s_likwid_perfmon_haswell_h_03264f8f, "likwid perfmon_haswell.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31") \
@@ -5331,6 +5333,9 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_cbo_LLC_DRD_MISS_PCT_title, "data read misses") \
+	X(t_metrics_cbo_LLC_DRD_MISS_PCT, "Share of data-read lookups that found the line invalid.") \
+	X(t_metrics_cbo_LLC_DRD_MISS_PCT_formula, "100[percent] * UNC_C_LLC_LOOKUP.DATA_READ{state=0x1} / UNC_C_LLC_LOOKUP.DATA_READ{state=0x3f}") \
 	X(t_metrics_pcu_PCT_FREQ_OS_LTD_title, "limited by OS") \
 	X(t_metrics_pcu_PCT_FREQ_OS_LTD, "Share of power-unit cycles in which the operating system wanted no more.") \
 	X(t_metrics_pcu_PCT_FREQ_OS_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS") \
@@ -5361,7 +5366,7 @@
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
-	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
+	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
@@ -8384,6 +8389,7 @@ enum {
 	metrics_qpi_QPI_LINK_UTIL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_UNCORE_FREQ,
+	metrics_cbo_LLC_DRD_MISS_PCT,
 	metrics_pcu_PCT_FREQ_OS_LTD,
 	metrics_pcu_PCT_FREQ_POWER_LTD,
 	metrics_pcu_PCT_FREQ_THERMAL_LTD,
@@ -8411,6 +8417,7 @@ enum {
 	metric_ops_qpi_QPI_LINK_UTIL, metric_ops_qpi_QPI_LINK_UTIL__last = metric_ops_qpi_QPI_LINK_UTIL + 6,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_cbo_LLC_DRD_MISS_PCT, metric_ops_cbo_LLC_DRD_MISS_PCT__last = metric_ops_cbo_LLC_DRD_MISS_PCT + 4,
 	metric_ops_pcu_PCT_FREQ_OS_LTD, metric_ops_pcu_PCT_FREQ_OS_LTD__last = metric_ops_pcu_PCT_FREQ_OS_LTD + 4,
 	metric_ops_pcu_PCT_FREQ_POWER_LTD, metric_ops_pcu_PCT_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_FREQ_POWER_LTD + 4,
 	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
@@ -8431,6 +8438,7 @@ enum {
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
 	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
 	metric_numbers_qpi_QPI_LINK_UTIL,
+	metric_numbers_cbo_LLC_DRD_MISS_PCT,
 	metric_numbers_pcu_PCT_FREQ_OS_LTD,
 	metric_numbers_pcu_PCT_FREQ_POWER_LTD,
 	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
@@ -8457,6 +8465,7 @@ enum {
 	metric_inputs_qpi_QPI_LINK_UTIL, metric_inputs_qpi_QPI_LINK_UTIL__last = metric_inputs_qpi_QPI_LINK_UTIL + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_cbo_LLC_DRD_MISS_PCT, metric_inputs_cbo_LLC_DRD_MISS_PCT__last = metric_inputs_cbo_LLC_DRD_MISS_PCT + 1,
 	metric_inputs_pcu_PCT_FREQ_OS_LTD, metric_inputs_pcu_PCT_FREQ_OS_LTD__last = metric_inputs_pcu_PCT_FREQ_OS_LTD + 1,
 	metric_inputs_pcu_PCT_FREQ_POWER_LTD, metric_inputs_pcu_PCT_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_FREQ_POWER_LTD + 1,
 	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
@@ -8475,6 +8484,7 @@ enum {
 	metric_settings_cbo_MEM_PARALLEL_READS, metric_settings_cbo_MEM_PARALLEL_READS__last = metric_settings_cbo_MEM_PARALLEL_READS + 2,
 	metric_settings_cbo_IO_BW_READ,
 	metric_settings_cbo_IO_BW_WRITE, metric_settings_cbo_IO_BW_WRITE__last = metric_settings_cbo_IO_BW_WRITE + 2,
+	metric_settings_cbo_LLC_DRD_MISS_PCT, metric_settings_cbo_LLC_DRD_MISS_PCT__last = metric_settings_cbo_LLC_DRD_MISS_PCT + 1,
 	metric_settings_COUNT
 };
 
@@ -8636,7 +8646,7 @@ enum {
 
 enum {
 	group_items_memory, group_items_memory__last = group_items_memory + 3,
-	group_items_llc, group_items_llc__last = group_items_llc + 4,
+	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 1,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
@@ -13112,6 +13122,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_bdx_uc_5763ec28), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = S(likwid_groups_haswellEP__2e93d9f5), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = S(perfmon_hsx_V29__pmu_too_8afb562e), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(perfmon_hsx_V29__pmu_too_33fb5d96), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(perfmon_hsx_V29__pmu_too_a1b25a8e), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13215,6 +13226,11 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_LLC_DRD_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_LLC_DRD_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_pcu_PCT_FREQ_OS_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_OS_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
@@ -13264,6 +13280,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		100.0, 
 		100.0, 
 		100.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cbo_NUMA_READS_LOCAL] = { .umasks = 0x8000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL, .setting_count = 1 },
@@ -13297,6 +13314,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_cbo_LLC_DRD_MISS_PCT] = { .umasks = 0x1, .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT, .setting_count = 1 },
+		{ .umasks = 0x1, .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT + 1, .setting_count = 1, .pass = 1 },
 		[metric_inputs_pcu_PCT_FREQ_OS_LTD] = { .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
@@ -13327,6 +13346,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metric_settings_cbo_IO_BW_WRITE] = { .value = 0x1c8, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cbo_ctl, .field = fields_cbo_ctl_tid_en, .parameter = NONE },
 		{ .value = 0x3e, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_tid, .parameter = NONE },
+		[metric_settings_cbo_LLC_DRD_MISS_PCT] = { .value = 0x1, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
+		{ .value = 0x3f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 	},
 	.metric_aliases = {
 		[metric_aliases_cbo_NUMA_READS_LOCAL] = { .name = S(numa_reads_addressed_to_local_dram), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_NUMA_READS_LOCAL },
@@ -14003,7 +14024,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 	.groups = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_375a1445), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -14016,10 +14037,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
-		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_PCT_0297be32), .metric = metrics_cbo_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
-		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
-		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
 		{ .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .metric = NONE, .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .box = boxes_cbo },
 		[group_items_opcodes] = { .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },

@@ -87,6 +87,7 @@ cat >"$scratch/hsx_groups.json" <<'END'
   "traffic": [
     { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 1, "instance": 2, "rate": 15625000 },
     { "event": "UNC_C_LLC_LOOKUP.DATA_READ,state=I", "socket": 0, "rate": 1000000 },
+    { "event": "UNC_C_LLC_LOOKUP.DATA_READ,state=M", "socket": 0, "rate": 3000000 },
     { "event": "UNC_C_LLC_VICTIMS.M_STATE", "socket": 0, "rate": 500000 },
     { "event": "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=DRd", "socket": 0, "rate": 1000000 },
     { "event": "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=DRd", "socket": 0, "rate": 4000000 },
@@ -95,7 +96,7 @@ END
 hsx_groups() {
 	run --sim "hsx,$scratch/hsx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
 	is_in_csv MEM_BW_READS 1 2 1000000000 && is_in_csv MEM_BW_READS 0 2 0 && is_in_csv PCT_MEM_BW_PEAK 1 2 7.8125 &&
-		is_in_csv UNC_C_LLC_VICTIMS.M_STATE 0 "" 6000000 && is_in_csv NUMA_READS_LOCAL 0 "" 20 && is_in_csv NUMA_READS_REMOTE 0 "" 80 &&
+		is_in_csv LLC_DRD_MISS_PCT 0 "" 25 && is_in_csv UNC_C_LLC_VICTIMS.M_STATE 0 "" 6000000 && is_in_csv NUMA_READS_LOCAL 0 "" 20 && is_in_csv NUMA_READS_REMOTE 0 "" 80 &&
 		is_in_csv UNC_H_REQUESTS.WRITES_REMOTE 0 "" 6000000
 }
 try "groups: memory, llc and numa of hsx are what happens" hsx_groups
@@ -114,7 +115,7 @@ END
 skx_groups() {
 	run --sim "skx,$scratch/skx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
 	is_in_csv MEM_BW_READS 0 5 2000000000 && is_in_csv MEM_BW_WRITES 0 5 1000000000 && is_in_csv MEM_BW_READS 1 5 0 &&
-		is_in_csv UNC_CHA_TOR_INSERTS.IA_HIT_DRD 0 "" 56000000 && is_in_csv UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0 "" 112000000 &&
+		is_in_csv LLC_DRD_MISS_PCT 0 "" 66.6666667 && is_in_csv UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0 "" 112000000 &&
 		is_in_csv NUMA_READS_LOCAL 0 "" 75 && is_in_csv NUMA_READS_REMOTE 0 "" 25 && is_in_csv HA_REMOTE_BW_READS 1 "" 896000000
 }
 try "groups: memory, llc and numa of skx are what happens" skx_groups
