@@ -46,6 +46,12 @@ try "every link leads to a page and an anchor, and to every page" python3 $site 
 try "no page loads anything from another host" python3 $site closed "$scratch/site"
 try "no page is larger than 300 KB" python3 $site small "$scratch/site"
 
+codec_of() {
+	grep -q 'href="../../codec.html#platform=ivt"' "$scratch/site/ivt/cbo/ctl.html" && grep -q 'href="codec.html"' "$scratch/site/index.html" &&
+		! grep -rL 'codec.html#platform=skx"' --include='*.html' "$scratch/site/skx" | grep .
+}
+try "the pages of a platform open the codec with it" codec_of
+
 # Each two platforms that have a box of the same name, which is a file in each of their folders, in both directions.
 compared() {
 	for box in spec/*/*.box.json; do
