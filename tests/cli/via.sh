@@ -7,6 +7,7 @@ set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${BUILD:-build}/tests/helpers/uncore_parts")
+plain=$(realpath "${BUILD:-build}/bin/uncore")
 . tests/tools/tap.sh
 
 run() {
@@ -129,6 +130,24 @@ closed_gate() {
 		tr '\n' ' ' <"$scratch/plain" | grep -q 'setcap cap_perfmon=ep .*AmbientCapabilities=CAP_PERFMON'
 }
 
+# In a container the gate, doctor --container and the manual say the same.
+in_container() {
+	chmod 755 "$scratch"
+	set --
+	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
+	: >"$root/.dockerenv"
+	"$@" "$uncore" doctor --root "$root" 2>&1 | sed -n '/^perf: /,/^[a-z].*:/p' | tr -s '\n ' ' ' >"$scratch/gate"
+	rm "$root/.dockerenv"
+	"$plain" doctor --sim ivt --container >"$scratch/needs"
+	sed -n 's/^  perf events  *CAP_PERFMON; //p; s/^  the system call  *//p' "$scratch/needs" >"$scratch/same"
+	[ "$(wc -l <"$scratch/same")" = 2 ] && grep -qF -- "docker run --cap-add PERFMON;" "$scratch/gate" || { cat "$scratch/gate" "$scratch/needs"; return 1; }
+	while read -r line; do
+		grep -qF -- "$line" "$scratch/gate" || { echo "not in the gate: $line"; cat "$scratch/gate"; return 1; }
+	done <"$scratch/same"
+	tail -n 1 "$scratch/same" | tr -d '`' >"$scratch/call"
+	tr -d '`' <docs/fleet/service.md | grep -qF -- "$(cat "$scratch/call")" || { echo "not in docs/fleet/service.md:"; cat "$scratch/call"; return 1; }
+}
+
 # The kernel counts two of three boxes, and registers cannot be reached.
 # status WANTED BOXES LINE: doctor exits with the status, and prints the line
 status() {
@@ -215,6 +234,7 @@ if [ "$status" = 0 ]; then
 	try "--via perf: a box without PMU needs registers" no_pmu
 	if [ "$(cat /proc/sys/kernel/perf_event_paranoid)" -gt 0 ]; then
 		try "--via perf: a user without rights hears what would give them" locked
+		try "--via perf: in a container a user hears what doctor --container and the manual say" in_container
 		try "via: without rights and without --via both ways and their remedies are named" no_right
 	else
 		skip "--via perf: a user without rights hears what would give them" "this kernel allows perf events to all"
