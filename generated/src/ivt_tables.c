@@ -2209,11 +2209,15 @@
 	X(s_arch_perfmon, "arch_perfmon") \
 	X(s_are, "are") \
 	X(s_arrive, "arrive") \
+	X(s_as, "as") \
 	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_awake_only, "awake_only") \
 	X(s_band, "band") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
 	X(s_box_addrmatch1, "box_addrmatch1") \
 	X(s_box_ctl, "box_ctl") \
@@ -2229,6 +2233,7 @@
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
 	X(s_cancel, "cancel") \
 	X(s_cap, "cap") \
 	X(s_cas_count_read, "cas_count_read") \
@@ -2265,6 +2270,7 @@
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
 	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
@@ -2289,6 +2295,7 @@
 	X(s_de, "de") \
 	X(s_delay, "delay") \
 	X(s_device, "device") \
+	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_dnid, "dnid") \
 	X(s_do, "do") \
@@ -2357,6 +2364,7 @@
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
 	X(s_ha, "ha") \
+	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
@@ -2374,6 +2382,7 @@
 	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
 	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
 	X(s_ig, "ig") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
@@ -2471,6 +2480,7 @@
 	X(s_match_rnid30, "match_rnid30") \
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
+	X(s_may, "may") \
 	X(s_mc, "mc") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
@@ -2481,6 +2491,7 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_might, "might") \
 	X(s_misc, "misc") \
 	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
 	X(s_miss_rate_b57e0544, "miss rate") \
@@ -2491,6 +2502,7 @@
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
 	X(s_much, "much") \
+	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
@@ -2527,6 +2539,7 @@
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
 	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_c0, "ov_c0") \
@@ -2778,6 +2791,7 @@
 	X(s_sent, "sent") \
 	X(s_sep, "sep") \
 	X(s_share, "share") \
+	X(s_should, "should") \
 	X(s_show, "show") \
 	X(s_size, "size") \
 	X(s_sleep_state_097c12d5, "sleep state") \
@@ -2787,6 +2801,7 @@
 	X(s_smx, "smx") \
 	X(s_snb_datasheet_v2_p530_7c958975, "snb-datasheet-v2 p530") \
 	X(s_snoop, "snoop") \
+	X(s_so, "so") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
@@ -2799,12 +2814,19 @@
 	X(s_syscall, "syscall") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_temperature, "temperature") \
+	X(s_than, "than") \
 	X(s_that, "that") \
 	X(s_the, "the") \
 	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
 	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
 	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
 	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
 	X(s_throttle, "throttle") \
@@ -2866,8 +2888,11 @@
 	X(s_who, "who") \
 	X(s_whose, "whose") \
 	X(s_why, "why") \
+	X(s_will, "will") \
 	X(s_with, "with") \
+	X(s_without, "without") \
 	X(s_wk_on_pmi, "wk_on_pmi") \
+	X(s_would, "would") \
 	X(s_write, "write") \
 	X(s_write_back_1d5e4b79, "write-back") \
 	X(s_write_back_4cde3c94, "write back") \
@@ -2881,6 +2906,8 @@
 	X(s_xsaveopt, "xsaveopt") \
 	X(s_xtopology, "xtopology") \
 	X(s_xtpr, "xtpr") \
+	X(s_you, "you") \
+	X(s_your, "your") \
 	X(t_boxes_ubox, "Counts messages and locks, holds the uncore clock counter, and controls every box of the package.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 freezes the counters of every box of the package.") \
 	X(t_fields_ubox_global_ctl_wk_on_pmi, "What happens to sleeping cores when the overflow interrupt is sent.") \
@@ -8775,7 +8802,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
 	synonyms_COUNT
 };
 
@@ -14889,36 +14916,58 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(as), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(be), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(been), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(being), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(can), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(could), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(did), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(has), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(if), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(may), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(might), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(must), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(our), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(then), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(there), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(these), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(they), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(this), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(those), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -14932,7 +14981,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(will), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(without), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(would), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(you), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(your), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
