@@ -81,12 +81,13 @@ no_event() {
 	is 3 err "msr: this kernel's driver refuses the event" && [ ! -s "$scratch/out" ]
 }
 
+chmod 755 "$scratch"
+as_user=
+[ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all"
+
 locked() {
-	chmod 755 "$scratch"
-	set --
-	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
-	closed_gate "$@" || return 1
-	"$@" "$uncore" stat --root "$root" --via perf -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
+	closed_gate $as_user || return 1
+	$as_user "$uncore" stat --root "$root" --via perf -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	{ [ "$status" = 3 ] || [ "$status" = 4 ]; } && grep -qF "perf_event_paranoid is 2" "$scratch/err" ||
 		{ cat "$scratch/out" "$scratch/err"; return 1; }
@@ -94,11 +95,8 @@ locked() {
 
 # Without --via neither way works: each is named, with what to type.
 no_right() {
-	chmod 755 "$scratch"
-	set --
-	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
-	closed_gate "$@" || return 1
-	"$@" "$uncore" stat --root "$root" -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
+	closed_gate $as_user || return 1
+	$as_user "$uncore" stat --root "$root" -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	{ [ "$status" = 3 ] || [ "$status" = 4 ]; } && [ ! -s "$scratch/out" ] &&
 		grep -qx "uncore stat: this user may count neither by perf events nor by registers" "$scratch/err" &&
@@ -132,11 +130,8 @@ closed_gate() {
 
 # In a container the gate, doctor --container and the manual say the same.
 in_container() {
-	chmod 755 "$scratch"
-	set --
-	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
 	: >"$root/.dockerenv"
-	"$@" "$uncore" doctor --root "$root" 2>&1 | sed -n '/^perf: /,/^[a-z].*:/p' | tr -s '\n ' ' ' >"$scratch/gate"
+	$as_user "$uncore" doctor --root "$root" 2>&1 | sed -n '/^perf: /,/^[a-z].*:/p' | tr -s '\n ' ' ' >"$scratch/gate"
 	rm "$root/.dockerenv"
 	"$plain" doctor --sim ivt --container >"$scratch/needs"
 	sed -n 's/^  perf events  *CAP_PERFMON; //p; s/^  the system call  *//p' "$scratch/needs" >"$scratch/same"

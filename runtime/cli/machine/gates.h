@@ -13,7 +13,7 @@
 #include "uncore/machine.h"
 
 /*
- * What perf events need in a container: options of docker run; what the file of the program needs; who allows the system
+ * What perf events need in a container: options of docker run; what the program's file needs; who allows the system
  * call. Seccomp profiles: moby pull 43987 (docker 23), containerd pull 7301 (1.7). docs/fleet/service.md has the same.
  */
 #define CONTAINER_PERF "--cap-add PERFMON"
