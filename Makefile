@@ -242,7 +242,7 @@ help:
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make rpm       the packages of distributions with RPM, in build/rpm'
-	@echo 'make deb       the packages of Debian 12, in build/deb; make deb-test builds them twice and tries them in a bare system'
+	@echo 'make deb       the packages of Debian 12, in build/deb; make deb-test tries them in a bare system'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'

@@ -185,4 +185,16 @@ static inline bool event_is_placed(const struct event *event)
 	return event->is.group != NULL && event->is.group->is.control != NULL;
 }
 
+/*
+ * What a placed event with one umask, or NULL, puts into its control register: with the bits that every write needs
+ * and the defaults of fields that the event does not set, without the enable bit.
+ */
+static inline uint64_t event_control_value(const struct event *event, const struct umask *umask)
+{
+	const struct layout *layout = event->is.group->is.control->is.layout;
+	uint64_t base = layout->is.write_base | layout->is.event_defaults;
+
+	return (base & ~event->is.control_mask) | event->is.control | (umask != NULL ? umask->is.control : 0);
+}
+
 #endif

@@ -8,6 +8,17 @@
 
 /* ---- the head ---- */
 
+/* As uncore encode prints it. */
+static void put_control_value(struct site_page *page, const struct event *event, const struct umask *umask)
+{
+	unsigned digits = event->is.group->is.control->is.layout->width / 4;
+
+	site_fact(page, "In the control register");
+	text_printf(page->out, "<code>0x%0*" PRIx64 "</code>, without the enable bit", (int)digits,
+		    event_control_value(event, umask));
+	site_fact_end(page);
+}
+
 static void put_code(struct site_page *page, const struct event *event)
 {
 	struct text cell = { 0 };
@@ -17,14 +28,8 @@ static void put_code(struct site_page *page, const struct event *event)
 	text_cut(&cell, 0);
 	site_settings(&cell, event->defaults, event->default_count);
 	site_fact_code(page, "Unless you say otherwise", text_string(&cell));
-	if (event_is_placed(event)) {
-		text_cut(&cell, 0);
-		text_printf(&cell, "0x%" PRIx64, event->is.control);
-		site_fact(page, "In the control register");
-		site_code(page->out, text_string(&cell));
-		text_add(page->out, ", without the enable bit");
-		site_fact_end(page);
-	}
+	if (event_is_placed(event))
+		put_control_value(page, event, NULL);
 	text_cut(&cell, 0);
 	site_numbers(&cell, &event->counters);
 	site_fact_text(page, "Counters", text_string(&cell));
@@ -175,11 +180,8 @@ static void put_umask_numbers(struct site_page *page, const struct event *event,
 	text_cut(&cell, 0);
 	site_settings(&cell, umask->set, umask->set_count);
 	site_fact_code(page, "Also sets", text_string(&cell));
-	if (event_is_placed(event)) {
-		text_cut(&cell, 0);
-		text_printf(&cell, "0x%" PRIx64, event->is.control | umask->is.control);
-		site_fact_code(page, "In the control register", text_string(&cell));
-	}
+	if (event_is_placed(event))
+		put_control_value(page, event, umask);
 	text_cut(&cell, 0);
 	site_numbers(&cell, &umask->counters);
 	site_fact_text(page, "Counters", text_string(&cell));

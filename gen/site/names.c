@@ -150,13 +150,30 @@ void site_filters(struct site_page *page, const struct filter *filters, size_t c
 	}
 }
 
+static bool is_asked(const struct filter *filter)
+{
+	return !filter->has_value && !filter->optional && strchr(filter->path, '.') != NULL;
+}
+
+static size_t count_of(const struct filter *filters, size_t count, const char *field)
+{
+	size_t found = 0;
+
+	for (size_t i = 0; i < count; i++)
+		found += is_asked(&filters[i]) && strcmp(strchr(filters[i].path, '.') + 1, field) == 0;
+	return found;
+}
+
+/* The field of a filter that alone has this name needs no register. */
 static void ask_filters(struct text *out, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		const char *dot = strchr(filters[i].path, '.');
+		const char *field;
 
-		if (!filters[i].has_value && !filters[i].optional && dot != NULL)
-			text_join(out, ",", dot + 1, "=VALUE");
+		if (!is_asked(&filters[i]))
+			continue;
+		field = strchr(filters[i].path, '.') + 1;
+		text_join(out, ",", count_of(filters, count, field) == 1 ? field : filters[i].path, "=VALUE");
 	}
 }
 

@@ -538,6 +538,7 @@
 	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
 	X(s_LLC_DRD_MISS_LATENCY_LOCAL, "LLC_DRD_MISS_LATENCY_LOCAL") \
 	X(s_LLC_DRD_MISS_LATENCY_REMOTE, "LLC_DRD_MISS_LATENCY_REMOTE") \
+	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
 	X(s_LLC_LOOKUP_ANY, "LLC_LOOKUP_ANY") \
 	X(s_LLC_LOOKUP_DATA_READ, "LLC_LOOKUP_DATA_READ") \
 	X(s_LLC_LOOKUP_NID, "LLC_LOOKUP_NID") \
@@ -711,9 +712,15 @@
 	X(s_PCIe, "PCIe") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCT, "PCT") \
+	X(s_PCT_FREQ_OS_LTD, "PCT_FREQ_OS_LTD") \
+	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
+	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
 	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -1618,7 +1625,6 @@
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9, "UNC_C_LLC_LOOKUP.ANY,state=E") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e90070cf, "UNC_C_LLC_LOOKUP.ANY,state=S") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9007251, "UNC_C_LLC_LOOKUP.ANY,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1, "UNC_C_LLC_LOOKUP.DATA_READ,state=0x3f") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9, "UNC_C_LLC_LOOKUP.DATA_READ,state=M") \
@@ -1678,6 +1684,7 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_OPCODE_108ac1d5, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM,tid_en=1,box_filter.tid=0x3e") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_6a3adebf, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_7d022002, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur") \
@@ -1756,6 +1763,9 @@
 	X(s_UNC_H_SNOOP_RESP, "UNC_H_SNOOP_RESP") \
 	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
 	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
+	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
+	X(s_UNC_I_COHERENT_OPS_PCIRD_960e2b27, "UNC_I_COHERENT_OPS.PCIRDCUR") \
+	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
 	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
 	X(s_UNC_I_TRANSACTIONS_READS_4fdee618, "UNC_I_TRANSACTIONS.READS") \
 	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
@@ -1808,7 +1818,6 @@
 	X(s_UNC_M_WR_CAS_RANK5, "UNC_M_WR_CAS_RANK5") \
 	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
 	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
-	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE10_TRANSITION_CYCLES, "UNC_P_CORE10_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE11_TRANSITION_CYCLES, "UNC_P_CORE11_TRANSITION_CYCLES") \
@@ -2163,10 +2172,14 @@
 	X(s_arch_perfmon, "arch_perfmon") \
 	X(s_are, "are") \
 	X(s_arrive, "arrive") \
+	X(s_as, "as") \
 	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_avx2, "avx2") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
 	X(s_bmi1, "bmi1") \
 	X(s_bmi2, "bmi2") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
@@ -2185,6 +2198,7 @@
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
 	X(s_cancel, "cancel") \
 	X(s_cap, "cap") \
 	X(s_capid4, "capid4") \
@@ -2196,6 +2210,7 @@
 	X(s_cbo_IO_BW_READ_4b1aa44a, "cbo/IO_BW_READ") \
 	X(s_cbo_IO_BW_WRITE_58c091a0, "cbo/IO_BW_WRITE") \
 	X(s_cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb, "cbo/LLC_DRD_MISS_LATENCY") \
+	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
 	X(s_cbo_MEM_PARALLEL_READS_f3fbe175, "cbo/MEM_PARALLEL_READS") \
 	X(s_cbo_NUMA_READS_LOCAL_6b96927e, "cbo/NUMA_READS_LOCAL") \
 	X(s_cbo_NUMA_READS_REMOTE_20604570, "cbo/NUMA_READS_REMOTE") \
@@ -2221,6 +2236,7 @@
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
 	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
@@ -2241,6 +2257,7 @@
 	X(s_de, "de") \
 	X(s_delay, "delay") \
 	X(s_device, "device") \
+	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_dnid, "dnid") \
 	X(s_do, "do") \
@@ -2307,6 +2324,7 @@
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
 	X(s_ha, "ha") \
+	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
@@ -2336,6 +2354,7 @@
 	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
 	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
 	X(s_ig, "ig") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
@@ -2367,6 +2386,7 @@
 	X(s_libpfm4_intel_hswep_unc__5f45164a, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h") \
 	X(s_libpfm4_intel_hswep_unc__763ad91c, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP") \
 	X(s_likwid, "likwid") \
+	X(s_likwid_groups_haswellEP__2e93d9f5, "likwid groups/haswellEP/CBOX.txt; pmu-tools ucevent/ivt_uc.py:10980") \
 	X(s_likwid_perfmon_haswellEP_769dcc74, "likwid perfmon_haswellEP_counters.h box_map; sdm-325384-059 Table 35-31 (name and address)") \
 	X(s_likwid_perfmon_haswellEP_e55bb1e2, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
 	X(s_likwid_perfmon_haswell_h_03264f8f, "likwid perfmon_haswell.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31") \
@@ -2500,6 +2520,7 @@
 	X(s_match_rnid30, "match_rnid30") \
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
+	X(s_may, "may") \
 	X(s_mc, "mc") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
@@ -2512,6 +2533,7 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_might, "might") \
 	X(s_misc, "misc") \
 	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
 	X(s_miss_rate_b57e0544, "miss rate") \
@@ -2523,6 +2545,7 @@
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
 	X(s_much, "much") \
+	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
@@ -2559,6 +2582,7 @@
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
 	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_en, "ov_en") \
@@ -2585,6 +2609,12 @@
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
+	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
+	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -2592,11 +2622,14 @@
 	X(s_percent, "percent") \
 	X(s_percentage, "percentage") \
 	X(s_perfmon_hsx_26d67793, "perfmon-hsx") \
+	X(s_perfmon_hsx_V29_7a97e561, "perfmon-hsx V29") \
 	X(s_perfmon_hsx_V29_IRPFilte_0734d5d9, "perfmon-hsx V29 IRPFilter") \
 	X(s_perfmon_hsx_V29_IRPFilte_379fb925, "perfmon-hsx V29 IRPFilter[4:0]") \
 	X(s_perfmon_hsx_V29__libpfm4_dfb6d68b, "perfmon-hsx V29; libpfm4 intel_hswep_unc_*_events.h (where it has the event)") \
 	X(s_perfmon_hsx_V29__linux_u_356b24df, "perfmon-hsx V29; linux uncore_snbep.c hswep_uncore_cpu_init") \
-	X(s_perfmon_hsx_V29__pmu_too_5bf6bf53, "perfmon-hsx V29; pmu-tools ucevent") \
+	X(s_perfmon_hsx_V29__pmu_too_33fb5d96, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4893") \
+	X(s_perfmon_hsx_V29__pmu_too_8afb562e, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4886") \
+	X(s_perfmon_hsx_V29__pmu_too_a1b25a8e, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4900") \
 	X(s_perfmon_hsx_haswellx_met_0cef6003, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram") \
 	X(s_perfmon_hsx_haswellx_met_1478f71e, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
 	X(s_perfmon_hsx_haswellx_met_1eb2d065, "perfmon-hsx haswellx_metrics.json io_bandwidth_read") \
@@ -2691,6 +2724,7 @@
 	X(s_sent, "sent") \
 	X(s_sep, "sep") \
 	X(s_share, "share") \
+	X(s_should, "should") \
 	X(s_show, "show") \
 	X(s_size, "size") \
 	X(s_sleep_state_097c12d5, "sleep state") \
@@ -2699,6 +2733,7 @@
 	X(s_smep, "smep") \
 	X(s_smx, "smx") \
 	X(s_snoop, "snoop") \
+	X(s_so, "so") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
@@ -2711,12 +2746,19 @@
 	X(s_syscall, "syscall") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_temperature, "temperature") \
+	X(s_than, "than") \
 	X(s_that, "that") \
 	X(s_the, "the") \
 	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
 	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
 	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
 	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
 	X(s_throttle, "throttle") \
@@ -2777,7 +2819,10 @@
 	X(s_who, "who") \
 	X(s_whose, "whose") \
 	X(s_why, "why") \
+	X(s_will, "will") \
 	X(s_with, "with") \
+	X(s_without, "without") \
+	X(s_would, "would") \
 	X(s_write, "write") \
 	X(s_write_back_1d5e4b79, "write-back") \
 	X(s_write_back_4cde3c94, "write back") \
@@ -2791,6 +2836,8 @@
 	X(s_xsaveopt, "xsaveopt") \
 	X(s_xtopology, "xtopology") \
 	X(s_xtpr, "xtpr") \
+	X(s_you, "you") \
+	X(s_your, "your") \
 	X(t_boxes_ubox, "Interrupts, locks and messages of the socket; also the home of the global freeze and of the node IDs.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 holds every counter of the socket.") \
 	X(t_fields_ubox_global_ctl_unfrz_all, "Writing 1 lets every box go on that does not hold itself.") \
@@ -5286,6 +5333,27 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_cbo_LLC_DRD_MISS_PCT_title, "data read misses") \
+	X(t_metrics_cbo_LLC_DRD_MISS_PCT, "Share of data-read lookups that found the line invalid.") \
+	X(t_metrics_cbo_LLC_DRD_MISS_PCT_formula, "100[percent] * UNC_C_LLC_LOOKUP.DATA_READ{state=0x1} / UNC_C_LLC_LOOKUP.DATA_READ{state=0x3f}") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD_title, "limited by OS") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD, "Share of power-unit cycles in which the operating system wanted no more.") \
+	X(t_metrics_pcu_PCT_FREQ_OS_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_title, "limited by power") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_title, "limited by thermal") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD, "Share of power-unit cycles in which heat held the frequency down.") \
+	X(t_metrics_pcu_PCT_FREQ_THERMAL_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_title, "throttled from outside") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL, "Share of power-unit cycles throttled at a request from outside, as when memory gets too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_EXTERNAL_formula, "100[percent] * UNC_P_PROCHOT_EXTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
+	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_HSE43_title, "A device with counters' fuses shows wrong base addresses") \
 	X(t_errata_HSE43, "A register of the power unit stands where PCI has base addresses, so they read as if the device wanted memory. The fuse register in the same device reads rightly.") \
 	X(t_errata_HSE43_way_around, "Use a kernel that leaves the base addresses of the device alone, as Linux has done since it knows the erratum.") \
@@ -5298,7 +5366,7 @@
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
-	X(t_groups_llc_reading, "Divide the look-ups in state I, which are misses, by those in all states. A large share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
+	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
@@ -5308,7 +5376,7 @@
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
 	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Cycles of the power unit's constant clock: divide each by UNC_P_CLOCKTICKS for its share of the time. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force.") \
+	X(t_groups_power_reading, "Shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -8321,6 +8389,13 @@ enum {
 	metrics_qpi_QPI_LINK_UTIL,
 	metrics_imc_DRAM_FREQ,
 	metrics_cbo_UNCORE_FREQ,
+	metrics_cbo_LLC_DRD_MISS_PCT,
+	metrics_pcu_PCT_FREQ_OS_LTD,
+	metrics_pcu_PCT_FREQ_POWER_LTD,
+	metrics_pcu_PCT_FREQ_THERMAL_LTD,
+	metrics_pcu_PCT_PROCHOT_EXTERNAL,
+	metrics_pcu_PCT_PROCHOT_INTERNAL,
+	metrics_pcu_PCU_FREQ,
 	metrics_COUNT
 };
 
@@ -8342,6 +8417,13 @@ enum {
 	metric_ops_qpi_QPI_LINK_UTIL, metric_ops_qpi_QPI_LINK_UTIL__last = metric_ops_qpi_QPI_LINK_UTIL + 6,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cbo_UNCORE_FREQ, metric_ops_cbo_UNCORE_FREQ__last = metric_ops_cbo_UNCORE_FREQ + 4,
+	metric_ops_cbo_LLC_DRD_MISS_PCT, metric_ops_cbo_LLC_DRD_MISS_PCT__last = metric_ops_cbo_LLC_DRD_MISS_PCT + 4,
+	metric_ops_pcu_PCT_FREQ_OS_LTD, metric_ops_pcu_PCT_FREQ_OS_LTD__last = metric_ops_pcu_PCT_FREQ_OS_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_POWER_LTD, metric_ops_pcu_PCT_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_FREQ_POWER_LTD + 4,
+	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
+	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
+	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -8356,6 +8438,12 @@ enum {
 	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
 	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
 	metric_numbers_qpi_QPI_LINK_UTIL,
+	metric_numbers_cbo_LLC_DRD_MISS_PCT,
+	metric_numbers_pcu_PCT_FREQ_OS_LTD,
+	metric_numbers_pcu_PCT_FREQ_POWER_LTD,
+	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
+	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
+	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
 	metric_numbers_COUNT
 };
 
@@ -8377,6 +8465,13 @@ enum {
 	metric_inputs_qpi_QPI_LINK_UTIL, metric_inputs_qpi_QPI_LINK_UTIL__last = metric_inputs_qpi_QPI_LINK_UTIL + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cbo_UNCORE_FREQ,
+	metric_inputs_cbo_LLC_DRD_MISS_PCT, metric_inputs_cbo_LLC_DRD_MISS_PCT__last = metric_inputs_cbo_LLC_DRD_MISS_PCT + 1,
+	metric_inputs_pcu_PCT_FREQ_OS_LTD, metric_inputs_pcu_PCT_FREQ_OS_LTD__last = metric_inputs_pcu_PCT_FREQ_OS_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_POWER_LTD, metric_inputs_pcu_PCT_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_FREQ_POWER_LTD + 1,
+	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
+	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
+	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -8389,6 +8484,7 @@ enum {
 	metric_settings_cbo_MEM_PARALLEL_READS, metric_settings_cbo_MEM_PARALLEL_READS__last = metric_settings_cbo_MEM_PARALLEL_READS + 2,
 	metric_settings_cbo_IO_BW_READ,
 	metric_settings_cbo_IO_BW_WRITE, metric_settings_cbo_IO_BW_WRITE__last = metric_settings_cbo_IO_BW_WRITE + 2,
+	metric_settings_cbo_LLC_DRD_MISS_PCT, metric_settings_cbo_LLC_DRD_MISS_PCT__last = metric_settings_cbo_LLC_DRD_MISS_PCT + 1,
 	metric_settings_COUNT
 };
 
@@ -8517,7 +8613,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 292,
+	traffic_all, traffic_all__last = traffic_all + 296,
 	traffic_COUNT
 };
 
@@ -8550,18 +8646,18 @@ enum {
 
 enum {
 	group_items_memory, group_items_memory__last = group_items_memory + 3,
-	group_items_llc, group_items_llc__last = group_items_llc + 4,
+	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_opcodes, group_items_opcodes__last = group_items_opcodes + 5,
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 1,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
-	group_items_power, group_items_power__last = group_items_power + 5,
+	group_items_power, group_items_power__last = group_items_power + 4,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
 	synonyms_COUNT
 };
 
@@ -13026,6 +13122,13 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_bdx_uc_5763ec28), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = S(likwid_groups_haswellEP__2e93d9f5), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = S(perfmon_hsx_V29__pmu_too_8afb562e), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(perfmon_hsx_V29__pmu_too_33fb5d96), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(perfmon_hsx_V29__pmu_too_a1b25a8e), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(perfmon_hsx_V29_7a97e561), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(perfmon_hsx_V29_7a97e561), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(perfmon_hsx_V29_7a97e561), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cbo_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_LOCAL },
@@ -13123,6 +13226,41 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_LLC_DRD_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_LLC_DRD_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_FREQ_OS_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_OS_LTD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_POWER_LTD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_FREQ_THERMAL_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_THERMAL_LTD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_EXTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_EXTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCT_PROCHOT_INTERNAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_PROCHOT_INTERNAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -13137,6 +13275,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		100.0, 
 		4.0, 
 		2.0, 
+		100.0, 
+		100.0, 
+		100.0, 
+		100.0, 
+		100.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cbo_NUMA_READS_LOCAL] = { .umasks = 0x8000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL, .setting_count = 1 },
@@ -13170,6 +13314,19 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .event = events_UNC_Q_CLOCKTICKS, .group = counters_qpi_general, .box = boxes_qpi },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_cbo_LLC_DRD_MISS_PCT] = { .umasks = 0x1, .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT, .setting_count = 1 },
+		{ .umasks = 0x1, .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT + 1, .setting_count = 1, .pass = 1 },
+		[metric_inputs_pcu_PCT_FREQ_OS_LTD] = { .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
+		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 	},
 	.metric_settings = {
 		[metric_settings_cbo_NUMA_READS_LOCAL] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
@@ -13189,6 +13346,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[metric_settings_cbo_IO_BW_WRITE] = { .value = 0x1c8, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cbo_ctl, .field = fields_cbo_ctl_tid_en, .parameter = NONE },
 		{ .value = 0x3e, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_tid, .parameter = NONE },
+		[metric_settings_cbo_LLC_DRD_MISS_PCT] = { .value = 0x1, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
+		{ .value = 0x3f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 	},
 	.metric_aliases = {
 		[metric_aliases_cbo_NUMA_READS_LOCAL] = { .name = S(numa_reads_addressed_to_local_dram), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_NUMA_READS_LOCAL },
@@ -13674,8 +13833,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .rates[4] = 750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 40000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 8000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 45000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_108ac1d5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 9000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 480000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
@@ -13701,8 +13861,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .rates[0] = 60000000, .rates[4] = 12500000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
 		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 4800000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 2000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
 		{ .rates[0] = 120000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
@@ -13778,11 +13938,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
 		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_qpi, .event = NONE },
 		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_r3qpi, .event = NONE },
+		{ .rates[0] = 30000000, .expression = S(UNC_I_COHERENT_OPS_PCIRD_960e2b27), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 45000000, .expression = S(UNC_I_COHERENT_OPS_PCITO_5d566074), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 900000, .expression = S(UNC_I_COHERENT_OPS), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
 		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 40000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 45000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 1500000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 35000000, .box = boxes_irp, .event = NONE },
-		{ .rates[0] = 70000000, .box = boxes_r2pcie, .event = NONE },
+		{ .rates[0] = 37500000, .box = boxes_irp, .event = NONE },
+		{ .rates[0] = 75000000, .box = boxes_r2pcie, .event = NONE },
 		{ .rates[3] = 480000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
 		{ .rates[3] = 80000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
 		{ .rates[3] = 240000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
@@ -13861,12 +14024,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 	.groups = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_375a1445), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_5bf6bf53), .items = { group_items_power, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_33fb5d96), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_321a9720), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.group_items = {
@@ -13874,10 +14037,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
-		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		[group_items_llc] = { .expression = S(cbo_LLC_DRD_MISS_PCT_0297be32), .metric = metrics_cbo_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cbo },
+		{ .expression = S(cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_MEM_PARALLEL_READS_f3fbe175), .metric = metrics_cbo_MEM_PARALLEL_READS, .event = NONE, .umask = NONE, .box = boxes_cbo },
-		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_42e4d8d1), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
-		{ .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .metric = NONE, .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .box = boxes_cbo },
 		{ .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .metric = NONE, .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .box = boxes_cbo },
 		[group_items_opcodes] = { .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
@@ -13896,15 +14058,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[group_items_io] = { .expression = S(cbo_IO_BW_READ_4b1aa44a), .metric = metrics_cbo_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_IO_BW_WRITE_58c091a0), .metric = metrics_cbo_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .metric = NONE, .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, .box = boxes_cbo },
-		[group_items_power] = { .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .metric = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .metric = NONE, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE, .box = boxes_pcu },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_INTERNAL_a8b611a5), .metric = metrics_pcu_PCT_PROCHOT_INTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -13971,36 +14132,58 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(as), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(be), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(been), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(being), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(can), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(could), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(did), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(has), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(if), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(may), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(might), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(must), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(our), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(then), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(there), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(these), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(they), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(this), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(those), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -14014,7 +14197,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(will), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(without), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(would), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(you), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(your), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },

@@ -16,6 +16,7 @@
 	X(s_327043_001_p62_Table_2_6_7ef66315, "327043-001 p62 Table 2-62 (the table on 329468-002 p81 was not seen)") \
 	X(s_327043_001_p62_Table_2_6_8e5b1be4, "327043-001 p62 Table 2-62 (as on jkt)") \
 	X(s_327043_001_p62_Table_2_6_a09690b6, "327043-001 p62 Table 2-62 (reserved there, written 0, bit 20 may be an overflow enable here)") \
+	X(s_327043_001_p79_Table_2_8_64ba3531, "327043-001 p79 Table 2-81 (as on jkt)") \
 	X(s_327043_001_p94_Table_2_9_7351f4a0, "327043-001 p94 Table 2-93 (reserved there, written 0)") \
 	X(s_327043_001_p94_Table_2_9_91cedc79, "327043-001 p94 Table 2-93") \
 	X(s_329468_002__likwid_group_5a91afdf, "329468-002; likwid groups/ivybridgeEP/QPI.txt") \
@@ -964,6 +965,7 @@
 	X(s_PCT_WR_REQUESTS, "PCT_WR_REQUESTS") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -1906,7 +1908,6 @@
 	X(s_UNC_M_WR_CAS_RANK5, "UNC_M_WR_CAS_RANK5") \
 	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
 	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
-	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE10_TRANSITION_CYCLES, "UNC_P_CORE10_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE11_TRANSITION_CYCLES, "UNC_P_CORE11_TRANSITION_CYCLES") \
@@ -2208,11 +2209,15 @@
 	X(s_arch_perfmon, "arch_perfmon") \
 	X(s_are, "are") \
 	X(s_arrive, "arrive") \
+	X(s_as, "as") \
 	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_awake_only, "awake_only") \
 	X(s_band, "band") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
 	X(s_box_addrmatch1, "box_addrmatch1") \
 	X(s_box_ctl, "box_ctl") \
@@ -2228,6 +2233,7 @@
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
 	X(s_cancel, "cancel") \
 	X(s_cap, "cap") \
 	X(s_cas_count_read, "cas_count_read") \
@@ -2264,6 +2270,7 @@
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
 	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
@@ -2288,6 +2295,7 @@
 	X(s_de, "de") \
 	X(s_delay, "delay") \
 	X(s_device, "device") \
+	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_dnid, "dnid") \
 	X(s_do, "do") \
@@ -2356,6 +2364,7 @@
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
 	X(s_ha, "ha") \
+	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
@@ -2373,6 +2382,7 @@
 	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
 	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
 	X(s_ig, "ig") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
@@ -2470,6 +2480,7 @@
 	X(s_match_rnid30, "match_rnid30") \
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
+	X(s_may, "may") \
 	X(s_mc, "mc") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
@@ -2480,6 +2491,7 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_might, "might") \
 	X(s_misc, "misc") \
 	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
 	X(s_miss_rate_b57e0544, "miss rate") \
@@ -2490,6 +2502,7 @@
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
 	X(s_much, "much") \
+	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
@@ -2526,6 +2539,7 @@
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
 	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_c0, "ov_c0") \
@@ -2572,6 +2586,7 @@
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -2776,6 +2791,7 @@
 	X(s_sent, "sent") \
 	X(s_sep, "sep") \
 	X(s_share, "share") \
+	X(s_should, "should") \
 	X(s_show, "show") \
 	X(s_size, "size") \
 	X(s_sleep_state_097c12d5, "sleep state") \
@@ -2785,6 +2801,7 @@
 	X(s_smx, "smx") \
 	X(s_snb_datasheet_v2_p530_7c958975, "snb-datasheet-v2 p530") \
 	X(s_snoop, "snoop") \
+	X(s_so, "so") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
@@ -2797,12 +2814,19 @@
 	X(s_syscall, "syscall") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_temperature, "temperature") \
+	X(s_than, "than") \
 	X(s_that, "that") \
 	X(s_the, "the") \
 	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
 	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
 	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
 	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
 	X(s_throttle, "throttle") \
@@ -2864,8 +2888,11 @@
 	X(s_who, "who") \
 	X(s_whose, "whose") \
 	X(s_why, "why") \
+	X(s_will, "will") \
 	X(s_with, "with") \
+	X(s_without, "without") \
 	X(s_wk_on_pmi, "wk_on_pmi") \
+	X(s_would, "would") \
 	X(s_write, "write") \
 	X(s_write_back_1d5e4b79, "write-back") \
 	X(s_write_back_4cde3c94, "write back") \
@@ -2879,6 +2906,8 @@
 	X(s_xsaveopt, "xsaveopt") \
 	X(s_xtopology, "xtopology") \
 	X(s_xtpr, "xtpr") \
+	X(s_you, "you") \
+	X(s_your, "your") \
 	X(t_boxes_ubox, "Counts messages and locks, holds the uncore clock counter, and controls every box of the package.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 freezes the counters of every box of the package.") \
 	X(t_fields_ubox_global_ctl_wk_on_pmi, "What happens to sleeping cores when the overflow interrupt is sent.") \
@@ -5326,6 +5355,9 @@
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS_title, "fast string misses") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS, "Ownership requests of fast string copies that missed the cache.") \
 	X(t_metrics_cbo_FAST_STR_LLC_MISS_formula, "UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x1c8}") \
@@ -8187,6 +8219,7 @@ enum {
 	metrics_pcu_PCT_PROCHOT_INTERNAL,
 	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
+	metrics_pcu_PCU_FREQ,
 	metrics_cbo_FAST_STR_LLC_MISS,
 	metrics_cbo_FAST_STR_LLC_REQ,
 	metrics_cbo_PARTIAL_PCI_READS,
@@ -8308,6 +8341,7 @@ enum {
 	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
 	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_cbo_FAST_STR_LLC_MISS,
 	metric_ops_cbo_FAST_STR_LLC_REQ,
 	metric_ops_cbo_PARTIAL_PCI_READS,
@@ -8527,6 +8561,7 @@ enum {
 	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
 	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_cbo_FAST_STR_LLC_MISS,
 	metric_inputs_cbo_FAST_STR_LLC_REQ,
 	metric_inputs_cbo_PARTIAL_PCI_READS,
@@ -8767,7 +8802,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
 	synonyms_COUNT
 };
 
@@ -12951,6 +12986,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(329468_002_p127_130_31259a31), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(329468_002_p127_130_31259a31), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_8e5b1be4), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(327043_001_p79_Table_2_8_64ba3531), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_FAST_STR_LLC_MISS] = { .name = S(FAST_STR_LLC_MISS), .title = T(metrics_cbo_FAST_STR_LLC_MISS_title), .text = T(metrics_cbo_FAST_STR_LLC_MISS), .source = S(pmu_tools_ucevent_ivt_uc_45a821e2), .formula = T(metrics_cbo_FAST_STR_LLC_MISS_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_MISS, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_MISS, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_FAST_STR_LLC_REQ] = { .name = S(FAST_STR_LLC_REQ), .title = T(metrics_cbo_FAST_STR_LLC_REQ_title), .text = T(metrics_cbo_FAST_STR_LLC_REQ), .source = S(pmu_tools_ucevent_ivt_uc_45a82f8a), .formula = T(metrics_cbo_FAST_STR_LLC_REQ_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_FAST_STR_LLC_REQ, 1 }, .inputs = { metric_inputs_cbo_FAST_STR_LLC_REQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_PARTIAL_PCI_READS] = { .name = S(PARTIAL_PCI_READS), .title = T(metrics_cbo_PARTIAL_PCI_READS_title), .text = T(metrics_cbo_PARTIAL_PCI_READS), .source = S(pmu_tools_ucevent_ivt_uc_90d4ba97), .formula = T(metrics_cbo_PARTIAL_PCI_READS_formula), .unit = S(events), .category = S(TOR), .ops = { metric_ops_cbo_PARTIAL_PCI_READS, 1 }, .inputs = { metric_inputs_cbo_PARTIAL_PCI_READS, 1 }, .box = boxes_cbo, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -13510,6 +13546,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_cbo_FAST_STR_LLC_MISS] = { .op = UNCORE_METRIC_INPUT },
 		[metric_ops_cbo_FAST_STR_LLC_REQ] = { .op = UNCORE_METRIC_INPUT },
 		[metric_ops_cbo_PARTIAL_PCI_READS] = { .op = UNCORE_METRIC_INPUT },
@@ -13864,6 +13905,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_cbo_FAST_STR_LLC_MISS] = { .umasks = 0x2, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_MISS, .setting_count = 1 },
 		[metric_inputs_cbo_FAST_STR_LLC_REQ] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_FAST_STR_LLC_REQ, .setting_count = 1 },
 		[metric_inputs_cbo_PARTIAL_PCI_READS] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_PARTIAL_PCI_READS, .setting_count = 1 },
@@ -14807,7 +14849,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -14874,36 +14916,58 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(as), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(be), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(been), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(being), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(can), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(could), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(did), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(has), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(if), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(may), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(might), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(must), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(our), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(then), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(there), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(these), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(they), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(this), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(those), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -14917,7 +14981,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(will), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(without), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(would), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(you), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(your), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },

@@ -664,6 +664,7 @@
 	X(s_PCUFilter_23_16__777940a6, "PCUFilter[23:16]") \
 	X(s_PCUFilter_31_24__d64adba0, "PCUFilter[31:24]") \
 	X(s_PCUFilter_7_0__39bbb051, "PCUFilter[7:0]") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -1191,7 +1192,6 @@
 	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
 	X(s_UNC_M_WPQ_INSERTS, "UNC_M_WPQ_INSERTS") \
 	X(s_UNC_M_WPQ_OCCUPANCY, "UNC_M_WPQ_OCCUPANCY") \
-	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE1_TRANSITION_CYCLES, "UNC_P_CORE1_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE2_TRANSITION_CYCLES, "UNC_P_CORE2_TRANSITION_CYCLES") \
@@ -1361,11 +1361,15 @@
 	X(s_arch_perfmon, "arch_perfmon") \
 	X(s_are, "are") \
 	X(s_arrive, "arrive") \
+	X(s_as, "as") \
 	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_band, "band") \
 	X(s_bandwidth, "bandwidth") \
 	X(s_base, "base") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
 	X(s_box_addrmatch1, "box_addrmatch1") \
 	X(s_box_ctl, "box_ctl") \
@@ -1380,6 +1384,7 @@
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
 	X(s_cancel, "cancel") \
 	X(s_cap, "cap") \
 	X(s_cas_count_read, "cas_count_read") \
@@ -1415,6 +1420,7 @@
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
 	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
@@ -1435,6 +1441,7 @@
 	X(s_de, "de") \
 	X(s_delay, "delay") \
 	X(s_device, "device") \
+	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_dnid, "dnid") \
 	X(s_do, "do") \
@@ -1494,6 +1501,7 @@
 	X(s_gidnidmap, "gidnidmap") \
 	X(s_gigatransfers_seconds_0dcf0e7e, "gigatransfers/seconds") \
 	X(s_ha, "ha") \
+	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
@@ -1512,6 +1520,7 @@
 	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
 	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
 	X(s_ignored, "ignored") \
 	X(s_imc, "imc") \
 	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
@@ -1592,6 +1601,7 @@
 	X(s_match_rnid30, "match_rnid30") \
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
+	X(s_may, "may") \
 	X(s_mc, "mc") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
@@ -1601,6 +1611,7 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_might, "might") \
 	X(s_misc, "misc") \
 	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
 	X(s_miss_rate_b57e0544, "miss rate") \
@@ -1611,6 +1622,7 @@
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
 	X(s_much, "much") \
+	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_ncb_data, "ncb_data") \
 	X(s_nid, "nid") \
@@ -1645,6 +1657,7 @@
 	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_en, "ov_en") \
@@ -1665,6 +1678,7 @@
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -1855,6 +1869,7 @@
 	X(s_sent, "sent") \
 	X(s_sep, "sep") \
 	X(s_share, "share") \
+	X(s_should, "should") \
 	X(s_show, "show") \
 	X(s_size, "size") \
 	X(s_sleep_state_097c12d5, "sleep state") \
@@ -1889,6 +1904,7 @@
 	X(s_snbep_unc_r3qpi, "snbep_unc_r3qpi") \
 	X(s_snbep_unc_ubo, "snbep_unc_ubo") \
 	X(s_snoop, "snoop") \
+	X(s_so, "so") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
@@ -1901,12 +1917,19 @@
 	X(s_syscall, "syscall") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_temperature, "temperature") \
+	X(s_than, "than") \
 	X(s_that, "that") \
 	X(s_the, "the") \
 	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
 	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
 	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
 	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
 	X(s_throttle, "throttle") \
@@ -1965,7 +1988,10 @@
 	X(s_who, "who") \
 	X(s_whose, "whose") \
 	X(s_why, "why") \
+	X(s_will, "will") \
 	X(s_with, "with") \
+	X(s_without, "without") \
+	X(s_would, "would") \
 	X(s_write, "write") \
 	X(s_write_back_1d5e4b79, "write-back") \
 	X(s_write_back_4cde3c94, "write back") \
@@ -1979,6 +2005,8 @@
 	X(s_xsaveopt, "xsaveopt") \
 	X(s_xtopology, "xtopology") \
 	X(s_xtpr, "xtpr") \
+	X(s_you, "you") \
+	X(s_your, "your") \
 	X(t_boxes_ubox, "Counts messages and locks, and holds the uncore clock counter; it has no box control.") \
 	X(t_fields_ubox_ctl_thresh, "As in other boxes, but five bits wide: the counter steps when the event adds at least this much.") \
 	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
@@ -3713,6 +3741,9 @@
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
 	X(t_metrics_imc_DRAM_FREQ_formula, "imc:fixed / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
@@ -5647,6 +5678,7 @@ enum {
 	metrics_pcu_PCT_PROCHOT_INTERNAL,
 	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
+	metrics_pcu_PCU_FREQ,
 	metrics_COUNT
 };
 
@@ -5758,6 +5790,7 @@ enum {
 	metric_ops_pcu_PCT_PROCHOT_INTERNAL, metric_ops_pcu_PCT_PROCHOT_INTERNAL__last = metric_ops_pcu_PCT_PROCHOT_INTERNAL + 4,
 	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -5968,6 +6001,7 @@ enum {
 	metric_inputs_pcu_PCT_PROCHOT_INTERNAL, metric_inputs_pcu_PCT_PROCHOT_INTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_INTERNAL + 1,
 	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -6208,7 +6242,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
 	synonyms_COUNT
 };
 
@@ -8868,6 +8902,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_ha_PCT_CYCLES_BL_FULL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_ha_PCT_CYCLES_BL_FULL },
@@ -9415,6 +9450,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -9729,6 +9769,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_inputs_pcu_PCT_PROCHOT_EXTERNAL] = { .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 	},
 	.metric_settings = {
 		[metric_settings_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .value = 0xe, .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_mc, .parameter = NONE },
@@ -10518,7 +10559,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[group_items_clocks] = { .expression = S(cbo_UNCORE_FREQ_88b0d89e), .metric = metrics_cbo_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -10585,36 +10626,58 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(as), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(be), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(been), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(being), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(can), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(could), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(did), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(has), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(if), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(may), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(might), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(must), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(our), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(then), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(there), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(these), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(they), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(this), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(those), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -10628,7 +10691,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(will), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(without), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(would), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(you), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(your), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },

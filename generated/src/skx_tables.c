@@ -737,6 +737,7 @@
 	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
 	X(s_LLC_DRD_MISS_LATENCY_LOCAL, "LLC_DRD_MISS_LATENCY_LOCAL") \
 	X(s_LLC_DRD_MISS_LATENCY_REMOTE, "LLC_DRD_MISS_LATENCY_REMOTE") \
+	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
 	X(s_LLC_E, "LLC_E") \
 	X(s_LLC_F, "LLC_F") \
 	X(s_LLC_I, "LLC_I") \
@@ -1023,6 +1024,7 @@
 	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCU, "PCU") \
 	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
 	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
@@ -3568,7 +3570,6 @@
 	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
 	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
 	X(s_UNC_NoUnit_TxC_BL_DRS_UP_545b0c64, "UNC_NoUnit_TxC_BL.DRS_UPI") \
-	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_DEMOTIONS, "UNC_P_DEMOTIONS") \
 	X(s_UNC_P_FIVR_PS_PS0_CYCLES, "UNC_P_FIVR_PS_PS0_CYCLES") \
 	X(s_UNC_P_FIVR_PS_PS1_CYCLES, "UNC_P_FIVR_PS_PS1_CYCLES") \
@@ -3885,12 +3886,16 @@
 	X(s_arch_perfmon, "arch_perfmon") \
 	X(s_are, "are") \
 	X(s_arrive, "arrive") \
+	X(s_as, "as") \
 	X(s_at, "at") \
 	X(s_avx, "avx") \
 	X(s_avx2, "avx2") \
 	X(s_avx512cd, "avx512cd") \
 	X(s_avx512f, "avx512f") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
 	X(s_bmi1, "bmi1") \
 	X(s_bmi2, "bmi2") \
 	X(s_box_ctl, "box_ctl") \
@@ -3925,6 +3930,7 @@
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
 	X(s_cancel, "cancel") \
 	X(s_cap, "cap") \
 	X(s_capid6, "capid6") \
@@ -3939,6 +3945,7 @@
 	X(s_cha_HA_REMOTE_BW_READS_720c90ca, "cha/HA_REMOTE_BW_READS") \
 	X(s_cha_HA_REMOTE_BW_WRITES_0f972cf4, "cha/HA_REMOTE_BW_WRITES") \
 	X(s_cha_LLC_DRD_MISS_LATENCY_7af9bec2, "cha/LLC_DRD_MISS_LATENCY") \
+	X(s_cha_LLC_DRD_MISS_PCT_5e0a2520, "cha/LLC_DRD_MISS_PCT") \
 	X(s_cha_NUMA_READS_LOCAL_9702a092, "cha/NUMA_READS_LOCAL") \
 	X(s_cha_NUMA_READS_REMOTE_b4d39181, "cha/NUMA_READS_REMOTE") \
 	X(s_cha_UNCORE_FREQ_4c4e532d, "cha/UNCORE_FREQ") \
@@ -3967,6 +3974,7 @@
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
 	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_cpunodeid, "cpunodeid") \
@@ -3994,6 +4002,7 @@
 	X(s_de, "de") \
 	X(s_delay, "delay") \
 	X(s_device, "device") \
+	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_do, "do") \
 	X(s_does, "does") \
@@ -4064,6 +4073,7 @@
 	X(s_global_config, "global_config") \
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
+	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
@@ -4081,6 +4091,7 @@
 	X(s_iMC, "iMC") \
 	X(s_ida, "ida") \
 	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
 	X(s_ignored, "ignored") \
 	X(s_iio, "iio") \
 	X(s_iio_IO_BW_READ_5f7c4dcd, "iio/IO_BW_READ") \
@@ -4259,6 +4270,7 @@
 	X(s_m3upi, "m3upi") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
+	X(s_may, "may") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
 	X(s_me, "me") \
@@ -4270,6 +4282,7 @@
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_might, "might") \
 	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
 	X(s_miss_rate_b57e0544, "miss rate") \
 	X(s_miss_ratio_541d602e, "miss ratio") \
@@ -4280,6 +4293,7 @@
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
 	X(s_much, "much") \
+	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_nc, "nc") \
 	X(s_nm, "nm") \
@@ -4317,6 +4331,7 @@
 	X(s_opcodes, "opcodes") \
 	X(s_or, "or") \
 	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
 	X(s_ov, "ov") \
 	X(s_ov_cha0, "ov_cha0") \
@@ -4389,6 +4404,7 @@
 	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
 	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
 	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
@@ -4488,6 +4504,7 @@
 	X(s_sent, "sent") \
 	X(s_sep, "sep") \
 	X(s_share, "share") \
+	X(s_should, "should") \
 	X(s_show, "show") \
 	X(s_skx, "skx") \
 	X(s_skx_unc_cha, "skx_unc_cha") \
@@ -4504,6 +4521,7 @@
 	X(s_smep, "smep") \
 	X(s_smx, "smx") \
 	X(s_snoop, "snoop") \
+	X(s_so, "so") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
@@ -4517,12 +4535,19 @@
 	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_target, "target") \
 	X(s_temperature, "temperature") \
+	X(s_than, "than") \
 	X(s_that, "that") \
 	X(s_the, "the") \
 	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
 	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
 	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
 	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
 	X(s_thresh, "thresh") \
 	X(s_throttle, "throttle") \
 	X(s_throttled, "throttled") \
@@ -4607,7 +4632,10 @@
 	X(s_who, "who") \
 	X(s_whose, "whose") \
 	X(s_why, "why") \
+	X(s_will, "will") \
 	X(s_with, "with") \
+	X(s_without, "without") \
+	X(s_would, "would") \
 	X(s_write, "write") \
 	X(s_write_back_1d5e4b79, "write-back") \
 	X(s_write_back_4cde3c94, "write back") \
@@ -4623,6 +4651,8 @@
 	X(s_xsaveopt, "xsaveopt") \
 	X(s_xtopology, "xtopology") \
 	X(s_xtpr, "xtpr") \
+	X(s_you, "you") \
+	X(s_your, "your") \
 	X(t_boxes_ubox, "Interrupts, locks and messages of the socket; also the home of the global freeze and of the node IDs.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 holds every counter of the socket.") \
 	X(t_fields_ubox_global_ctl_unfrz_all, "Writing 1 lets every box go on that does not hold itself.") \
@@ -8645,6 +8675,9 @@
 	X(t_metrics_upi_UPI_SPEED_title, "link rate") \
 	X(t_metrics_upi_UPI_SPEED, "Transfers a second of a link, of which eight make a cycle; not rounded, and a mean over the links that were counted.") \
 	X(t_metrics_upi_UPI_SPEED_formula, "UNC_UPI_CLOCKTICKS / INSTANCES / TIME * 8[transfers/cycles] / 1000000000[transfers/gigatransfers]") \
+	X(t_metrics_cha_LLC_DRD_MISS_PCT_title, "data read misses") \
+	X(t_metrics_cha_LLC_DRD_MISS_PCT, "Share of the cores' data reads that missed the cache.") \
+	X(t_metrics_cha_LLC_DRD_MISS_PCT_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_DRD / (UNC_CHA_TOR_INSERTS.IA_HIT_DRD + UNC_CHA_TOR_INSERTS.IA_MISS_DRD)") \
 	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_title, "limited by power") \
 	X(t_metrics_pcu_PCT_FREQ_POWER_LTD, "Share of power-unit cycles in which the power budget held the frequency down.") \
 	X(t_metrics_pcu_PCT_FREQ_POWER_LTD_formula, "100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS") \
@@ -8666,13 +8699,16 @@
 	X(t_metrics_cha_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cha_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cha_UNCORE_FREQ_formula, "UNC_CHA_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_errata_upi_data_in_title, "PCM leaves out what a link receives") \
 	X(t_errata_upi_data_in, "PCM prints no incoming traffic of UPI on these steppings, and does not say why.") \
 	X(t_errata_upi_data_in_way_around, "Count on the socket that sends the data; PCM prints what is sent.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 21.3 GB/s with DDR4-2666. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
-	X(t_groups_llc_reading, "Divide the data reads that miss by those that hit and miss together. The cache holds what the cores' caches throw out, so hits are fewer than on processors before. A latency far above that of an idle machine means a loaded memory or remote data.") \
+	X(t_groups_llc_reading, "A miss share is only bad together with many misses. The cache holds what the cores' caches throw out, so hits are fewer than on processors before. A latency far above that of an idle machine means a loaded memory or remote data.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRD) wait for memory, prefetches (LlcPref) mostly do not. Many RFO are stores to new lines. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_interconnect_question, "How busy are the links between the sockets\?") \
@@ -13127,6 +13163,7 @@ enum {
 	metrics_upi_UPI_LINK_UTIL_TX,
 	metrics_upi_UPI_LINK_UTIL_RX,
 	metrics_upi_UPI_SPEED,
+	metrics_cha_LLC_DRD_MISS_PCT,
 	metrics_pcu_PCT_FREQ_POWER_LTD,
 	metrics_pcu_PCT_FREQ_THERMAL_LTD,
 	metrics_pcu_PCT_PROCHOT_EXTERNAL,
@@ -13134,6 +13171,7 @@ enum {
 	metrics_imc_PCT_MEM_BW_PEAK,
 	metrics_imc_DRAM_FREQ,
 	metrics_cha_UNCORE_FREQ,
+	metrics_pcu_PCU_FREQ,
 	metrics_COUNT
 };
 
@@ -13160,6 +13198,7 @@ enum {
 	metric_ops_upi_UPI_LINK_UTIL_TX, metric_ops_upi_UPI_LINK_UTIL_TX__last = metric_ops_upi_UPI_LINK_UTIL_TX + 6,
 	metric_ops_upi_UPI_LINK_UTIL_RX, metric_ops_upi_UPI_LINK_UTIL_RX__last = metric_ops_upi_UPI_LINK_UTIL_RX + 6,
 	metric_ops_upi_UPI_SPEED, metric_ops_upi_UPI_SPEED__last = metric_ops_upi_UPI_SPEED + 8,
+	metric_ops_cha_LLC_DRD_MISS_PCT, metric_ops_cha_LLC_DRD_MISS_PCT__last = metric_ops_cha_LLC_DRD_MISS_PCT + 6,
 	metric_ops_pcu_PCT_FREQ_POWER_LTD, metric_ops_pcu_PCT_FREQ_POWER_LTD__last = metric_ops_pcu_PCT_FREQ_POWER_LTD + 4,
 	metric_ops_pcu_PCT_FREQ_THERMAL_LTD, metric_ops_pcu_PCT_FREQ_THERMAL_LTD__last = metric_ops_pcu_PCT_FREQ_THERMAL_LTD + 4,
 	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
@@ -13167,6 +13206,7 @@ enum {
 	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 8,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
 	metric_ops_COUNT
 };
 
@@ -13187,6 +13227,7 @@ enum {
 	metric_numbers_upi_UPI_LINK_UTIL_TX,
 	metric_numbers_upi_UPI_LINK_UTIL_RX,
 	metric_numbers_upi_UPI_SPEED, metric_numbers_upi_UPI_SPEED__last = metric_numbers_upi_UPI_SPEED + 1,
+	metric_numbers_cha_LLC_DRD_MISS_PCT,
 	metric_numbers_pcu_PCT_FREQ_POWER_LTD,
 	metric_numbers_pcu_PCT_FREQ_THERMAL_LTD,
 	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
@@ -13218,6 +13259,7 @@ enum {
 	metric_inputs_upi_UPI_LINK_UTIL_TX, metric_inputs_upi_UPI_LINK_UTIL_TX__last = metric_inputs_upi_UPI_LINK_UTIL_TX + 2,
 	metric_inputs_upi_UPI_LINK_UTIL_RX, metric_inputs_upi_UPI_LINK_UTIL_RX__last = metric_inputs_upi_UPI_LINK_UTIL_RX + 2,
 	metric_inputs_upi_UPI_SPEED,
+	metric_inputs_cha_LLC_DRD_MISS_PCT, metric_inputs_cha_LLC_DRD_MISS_PCT__last = metric_inputs_cha_LLC_DRD_MISS_PCT + 1,
 	metric_inputs_pcu_PCT_FREQ_POWER_LTD, metric_inputs_pcu_PCT_FREQ_POWER_LTD__last = metric_inputs_pcu_PCT_FREQ_POWER_LTD + 1,
 	metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, metric_inputs_pcu_PCT_FREQ_THERMAL_LTD__last = metric_inputs_pcu_PCT_FREQ_THERMAL_LTD + 1,
 	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
@@ -13225,6 +13267,7 @@ enum {
 	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 2,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cha_UNCORE_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
 	metric_inputs_COUNT
 };
 
@@ -13235,6 +13278,7 @@ enum {
 	metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL, metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL + 5,
 	metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE, metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE + 5,
 	metric_settings_cha_MEM_PARALLEL_READS, metric_settings_cha_MEM_PARALLEL_READS__last = metric_settings_cha_MEM_PARALLEL_READS + 6,
+	metric_settings_cha_LLC_DRD_MISS_PCT, metric_settings_cha_LLC_DRD_MISS_PCT__last = metric_settings_cha_LLC_DRD_MISS_PCT + 5,
 	metric_settings_COUNT
 };
 
@@ -13418,7 +13462,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
 	synonyms_COUNT
 };
 
@@ -21290,6 +21334,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[metrics_upi_UPI_LINK_UTIL_TX] = { .max = 1, .name = S(UPI_LINK_UTIL_TX), .title = T(metrics_upi_UPI_LINK_UTIL_TX_title), .text = T(metrics_upi_UPI_LINK_UTIL_TX), .source = S(pcm_cpucounters_h_getFli_4200737f), .formula = T(metrics_upi_UPI_LINK_UTIL_TX_formula), .unit = S(ratio), .category = S(FLITS), .ops = { metric_ops_upi_UPI_LINK_UTIL_TX, 7 }, .inputs = { metric_inputs_upi_UPI_LINK_UTIL_TX, 3 }, .box = boxes_upi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_upi_UPI_LINK_UTIL_RX] = { .max = 1, .name = S(UPI_LINK_UTIL_RX), .title = T(metrics_upi_UPI_LINK_UTIL_RX_title), .text = T(metrics_upi_UPI_LINK_UTIL_RX), .source = S(pcm_cpucounters_h_getFli_95a23229), .formula = T(metrics_upi_UPI_LINK_UTIL_RX_formula), .unit = S(ratio), .category = S(FLITS), .ops = { metric_ops_upi_UPI_LINK_UTIL_RX, 7 }, .inputs = { metric_inputs_upi_UPI_LINK_UTIL_RX, 3 }, .box = boxes_upi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_upi_UPI_SPEED] = { .name = S(UPI_SPEED), .title = T(metrics_upi_UPI_SPEED_title), .text = T(metrics_upi_UPI_SPEED), .source = S(perfmon_skx_V1_37_UNC_UP_51f047d9), .formula = T(metrics_upi_UPI_SPEED_formula), .unit = S(gigatransfers_seconds_0dcf0e7e), .category = S(CLOCK), .ops = { metric_ops_upi_UPI_SPEED, 9 }, .inputs = { metric_inputs_upi_UPI_SPEED, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cha_LLC_DRD_MISS_PCT_title), .text = T(metrics_cha_LLC_DRD_MISS_PCT), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_cha_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_PCT, 7 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(perfmon_skx_V1_37__pmu_t_156c41d7), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(perfmon_skx_V1_37__pmu_t_37c96eb0), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -21297,6 +21342,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = S(perfmon_skx_skylakex_met_88bb7938), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(perfmon_skx_V1_37_2f3fa441), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cha_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_LOCAL },
@@ -21419,6 +21465,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_SPEED + 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_LLC_DRD_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_LLC_DRD_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_pcu_PCT_FREQ_POWER_LTD] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_pcu_PCT_FREQ_POWER_LTD },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_MULTIPLY },
@@ -21458,6 +21511,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -21480,6 +21538,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		2.5, 
 		8.0, 
 		1000000000.0, 
+		100.0, 
 		100.0, 
 		100.0, 
 		100.0, 
@@ -21526,6 +21585,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .umasks = 0x800, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
 		{ .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
 		[metric_inputs_upi_UPI_SPEED] = { .event = events_UNC_UPI_CLOCKTICKS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_cha_LLC_DRD_MISS_PCT] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_PCT, .setting_count = 3 },
+		{ .umasks = 0x80, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_PCT + 3, .setting_count = 3 },
 		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_pcu_PCT_FREQ_THERMAL_LTD] = { .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
@@ -21539,6 +21600,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 	},
 	.metric_settings = {
 		[metric_settings_cha_NUMA_READS_LOCAL] = { .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
@@ -21575,6 +21637,12 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
 		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_ctl, .field = fields_cha_ctl_thresh, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		[metric_settings_cha_LLC_DRD_MISS_PCT] = { .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
 		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
 		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
 		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
@@ -22306,8 +22374,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
-		[group_items_llc] = { .expression = S(cha_LLC_DRD_MISS_LATENCY_7af9bec2), .metric = metrics_cha_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cha },
-		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_H_3eea9c19), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD, .box = boxes_cha },
+		[group_items_llc] = { .expression = S(cha_LLC_DRD_MISS_PCT_5e0a2520), .metric = metrics_cha_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_LLC_DRD_MISS_LATENCY_7af9bec2), .metric = metrics_cha_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b96bec17), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD, .box = boxes_cha },
 		{ .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9), .metric = NONE, .event = events_UNC_CHA_LLC_VICTIMS, .umask = umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M, .box = boxes_cha },
 		[group_items_opcodes] = { .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b96bec17), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD, .box = boxes_cha },
@@ -22333,7 +22401,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
-		{ .expression = S(UNC_P_CLOCKTICKS), .metric = NONE, .event = events_UNC_P_CLOCKTICKS, .umask = NONE, .box = boxes_pcu },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -22400,36 +22468,58 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(as), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(be), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(been), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(being), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(can), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(could), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(did), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(has), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(if), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(may), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(might), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(must), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(our), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(then), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(there), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(these), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(they), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(this), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(those), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -22443,7 +22533,12 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(will), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(without), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(would), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(you), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(your), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },

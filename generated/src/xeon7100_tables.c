@@ -160,8 +160,12 @@
 	X(s_any, "any") \
 	X(s_are, "are") \
 	X(s_arrive, "arrive") \
+	X(s_as, "as") \
 	X(s_at, "at") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
 	X(s_block_snoop, "block_snoop") \
 	X(s_both, "both") \
 	X(s_bus, "bus") \
@@ -172,6 +176,7 @@
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
 	X(s_cancel, "cancel") \
 	X(s_cap, "cap") \
 	X(s_castout, "castout") \
@@ -191,6 +196,7 @@
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
 	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_credit, "credit") \
@@ -203,6 +209,7 @@
 	X(s_delay, "delay") \
 	X(s_demand, "demand") \
 	X(s_device, "device") \
+	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_do, "do") \
 	X(s_does, "does") \
@@ -252,6 +259,7 @@
 	X(s_gl_reset_cmd, "gl_reset_cmd") \
 	X(s_gl_unfreeze_cmd, "gl_unfreeze_cmd") \
 	X(s_gsnpq, "gsnpq") \
+	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
 	X(s_held_down_53d4f53f, "held down") \
@@ -266,6 +274,7 @@
 	X(s_i, "i") \
 	X(s_iMC, "iMC") \
 	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
 	X(s_ignored, "ignored") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
@@ -292,17 +301,20 @@
 	X(s_lookup, "lookup") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
+	X(s_may, "may") \
 	X(s_me, "me") \
 	X(s_memory, "memory") \
 	X(s_memory_controller_0eafa3d6, "memory-controller") \
 	X(s_memory_controller_990842c7, "memory controller") \
 	X(s_mesh, "mesh") \
 	X(s_message, "message") \
+	X(s_might, "might") \
 	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
 	X(s_miss_rate_b57e0544, "miss rate") \
 	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_monitor, "monitor") \
 	X(s_much, "much") \
+	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_not_empty_2cf4ee2b, "not-empty") \
 	X(s_not_empty_fc7f4385, "not empty") \
@@ -315,6 +327,7 @@
 	X(s_other, "other") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_other_symmetric, "other_symmetric") \
+	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
 	X(s_overheat, "overheat") \
 	X(s_package, "package") \
@@ -373,22 +386,31 @@
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
+	X(s_should, "should") \
 	X(s_show, "show") \
 	X(s_sleep_state_097c12d5, "sleep state") \
 	X(s_slice, "slice") \
 	X(s_snoop, "snoop") \
 	X(s_snoop_match, "snoop_match") \
+	X(s_so, "so") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_temperature, "temperature") \
+	X(s_than, "than") \
 	X(s_that, "that") \
 	X(s_the, "the") \
 	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
 	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
 	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
 	X(s_this_one, "this_one") \
 	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
 	X(s_throttle, "throttle") \
 	X(s_throttled, "throttled") \
 	X(s_throttling, "throttling") \
@@ -419,7 +441,10 @@
 	X(s_who, "who") \
 	X(s_whose, "whose") \
 	X(s_why, "why") \
+	X(s_will, "will") \
 	X(s_with, "with") \
+	X(s_without, "without") \
+	X(s_would, "would") \
 	X(s_write, "write") \
 	X(s_write_back_1d5e4b79, "write-back") \
 	X(s_write_back_4cde3c94, "write back") \
@@ -429,6 +454,8 @@
 	X(s_writeback, "writeback") \
 	X(s_written, "written") \
 	X(s_xeon7100, "xeon7100") \
+	X(s_you, "you") \
+	X(s_your, "your") \
 	X(t_boxes_l3, "Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).") \
 	X(t_fields_l3_gbsq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_gbsq_cross_snoop, "Leaves only cross snoops.") \
@@ -824,7 +851,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 264,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
 	synonyms_COUNT
 };
 
@@ -1196,36 +1223,58 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(as), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(be), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(been), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(being), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(can), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(could), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(did), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(has), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(if), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(may), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(might), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(must), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(our), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(then), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(there), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(these), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(they), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(this), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(those), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
@@ -1239,7 +1288,12 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(will), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(without), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(would), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(you), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(your), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },

@@ -37,11 +37,15 @@ static void fold_output(const struct cli_request *request, enum options_result r
 	output_fold(is_text && request->output == NULL, is_text || request->line.count == 0);
 }
 
-/* LIKWID's option for the same. */
+/* What is meant by an option of LIKWID. */
 static void tell_habit(const char *wrong)
 {
 	if (strstr(wrong, "there is no option -S\n") != NULL)
 		fputs("  LIKWID's -S 1s is -t 1s here\n", stderr);
+	if (strstr(wrong, "uncore stat: there is no option -c\n") != NULL)
+		fputs("  LIKWID's -c selects CPUs, but uncore counters belong to sockets: leave it out to count every "
+		      "socket; --socket N selects one\n",
+		      stderr);
 }
 
 enum options_result read_request(const struct command *command, int count, char **words, struct cli_request *request)

@@ -87,6 +87,7 @@ cat >"$scratch/hsx_groups.json" <<'END'
   "traffic": [
     { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 1, "instance": 2, "rate": 15625000 },
     { "event": "UNC_C_LLC_LOOKUP.DATA_READ,state=I", "socket": 0, "rate": 1000000 },
+    { "event": "UNC_C_LLC_LOOKUP.DATA_READ,state=M", "socket": 0, "rate": 3000000 },
     { "event": "UNC_C_LLC_VICTIMS.M_STATE", "socket": 0, "rate": 500000 },
     { "event": "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=DRd", "socket": 0, "rate": 1000000 },
     { "event": "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=DRd", "socket": 0, "rate": 4000000 },
@@ -95,7 +96,7 @@ END
 hsx_groups() {
 	run --sim "hsx,$scratch/hsx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
 	is_in_csv MEM_BW_READS 1 2 1000000000 && is_in_csv MEM_BW_READS 0 2 0 && is_in_csv PCT_MEM_BW_PEAK 1 2 7.8125 &&
-		is_in_csv UNC_C_LLC_VICTIMS.M_STATE 0 "" 6000000 && is_in_csv NUMA_READS_LOCAL 0 "" 20 && is_in_csv NUMA_READS_REMOTE 0 "" 80 &&
+		is_in_csv LLC_DRD_MISS_PCT 0 "" 25 && is_in_csv UNC_C_LLC_VICTIMS.M_STATE 0 "" 6000000 && is_in_csv NUMA_READS_LOCAL 0 "" 20 && is_in_csv NUMA_READS_REMOTE 0 "" 80 &&
 		is_in_csv UNC_H_REQUESTS.WRITES_REMOTE 0 "" 6000000
 }
 try "groups: memory, llc and numa of hsx are what happens" hsx_groups
@@ -114,10 +115,23 @@ END
 skx_groups() {
 	run --sim "skx,$scratch/skx_groups.json" stat -g memory,llc,numa -t 1000 -f csv
 	is_in_csv MEM_BW_READS 0 5 2000000000 && is_in_csv MEM_BW_WRITES 0 5 1000000000 && is_in_csv MEM_BW_READS 1 5 0 &&
-		is_in_csv UNC_CHA_TOR_INSERTS.IA_HIT_DRD 0 "" 56000000 && is_in_csv UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0 "" 112000000 &&
+		is_in_csv LLC_DRD_MISS_PCT 0 "" 66.6666667 && is_in_csv UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0 "" 112000000 &&
 		is_in_csv NUMA_READS_LOCAL 0 "" 75 && is_in_csv NUMA_READS_REMOTE 0 "" 25 && is_in_csv HA_REMOTE_BW_READS 1 "" 896000000
 }
 try "groups: memory, llc and numa of skx are what happens" skx_groups
+
+# All that the group prints are shares of the time, and POWER is one of 8 percent while cores are busy.
+power_shares() {
+	for platform in jkt ivt hsx bdx skx clx; do
+		exits 0 --sim $platform:2 stat -g power -t 100 -f json || return 1
+		python3 -c 'import json, sys
+rows = [json.loads(line) for line in sys.stdin]
+assert {row["unit"] for row in rows} == {"percent"}, rows
+power = [row["value"] for row in rows if row["metric"] == "PCT_FREQ_POWER_LTD"]
+assert len(power) == 2 and all(6 < each < 10 for each in power), power' <"$scratch/out" || { echo "$platform"; return 1; }
+	done
+}
+try "groups: power is shares of the time on each platform" power_shares
 
 # Of a link at 10.4 GT/s: 900 million slots of data are 100 million lines of 64 bytes; with 725 million slots of headers
 # they are half of the 3250 million that fit into 1300 million cycles. A quarter and an eighth of the time is throttled.
@@ -208,6 +222,15 @@ groups_json() {
 		[ "$(grep -c '"group": "memory"' "$scratch/out")" = 64 ] && ! grep DRAM_FREQ "$scratch/out" | grep '"group"'
 }
 try "groups: JSON has the group of each value" groups_json
+
+# A clock of two sockets is no faster than each of them.
+clocks_all() {
+	for platform in jkt ivt hsx bdx skx clx; do
+		exits 0 --sim $platform:2 stat -g clocks -t 100 || return 1
+		awk '$2 ~ /\/s$|Hz$/ { rows++; if ($5 != $3 || $4 != $3) { print; bad = 1 } } END { exit bad || rows < 3 }' "$scratch/out" || return 1
+	done
+}
+try "groups: all of a clock is what each socket's is" clocks_all
 
 # How to read the values is for people: once, after the values.
 reading() {

@@ -197,6 +197,13 @@ try "habits: encode says the same of a metric" complains 2 "encode -p ivt imc/ME
 try "habits: LIKWID's -S names the option that does it" complains 2 "stat --sim ivt -S 1s" "LIKWID's -S 1s is -t 1s here"
 try "habits: LIKWID's group MEM names ours" complains 2 "stat --sim ivt -g MEM" "did you mean memory?"
 try "habits: LIKWID's group QPI names ours" complains 2 "stat --sim ivt -g QPI" "did you mean interconnect?"
+try "habits: LIKWID's event and counter in place of a group" complains 2 "stat --sim ivt -g CAS_COUNT_RD:MBOX0C0" \
+	"CAS_COUNT_RD:MBOX0C0 is an event; to count it: uncore stat -e CAS_COUNT_RD:MBOX0C0 -t 1s"
+try "habits: a metric in place of a group" complains 2 "stat --sim ivt -g MEM_BW_TOTAL" \
+	"MEM_BW_TOTAL is a metric; to count it: uncore stat -M MEM_BW_TOTAL -t 1s"
+try "habits: LIKWID's group L3 names ours" complains 2 "stat --sim ivt -g L3" "did you mean llc?"
+try "habits: LIKWID's -c is of CPUs" complains 2 "stat --sim ivt -c 0 -g memory" \
+	"LIKWID's -c selects CPUs, but uncore counters belong to sockets: leave it out to count every socket; --socket N selects one"
 try "habits: a variant of a platform without any is left out" complains 2 "stat --sim ivt/ep -e UNC_C_CLOCKTICKS" \
 	"uncore stat: --sim: /variant: ivt has no variants: leave out ep"
 try "habits: show takes LIKWID's word for an event and its counter" begins "show -p ivt CAS_COUNT_RD:MBOX0C0" "UNC_M_CAS_COUNT event of imc, ivt"

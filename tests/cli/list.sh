@@ -114,8 +114,8 @@ else
 fi
 
 # ivt has 96 descriptions and jkt has 88; in each, two descriptions are for eight ranks.
-try "list: finds 117 metrics of ivt" lists 117 metrics -p ivt
-try "list: finds 107 metrics of jkt" lists 107 metrics -p jkt
+try "list: finds 118 metrics of ivt" lists 118 metrics -p ivt
+try "list: finds 108 metrics of jkt" lists 108 metrics -p jkt
 try "list: --box limits metrics to one box" lists 4 metrics -p ivt -b ha
 try "list: a metric that two boxes have is two rows" lists 2 metrics -p ivt PCT_RD_REQUESTS
 try "list: BOX/METRIC finds the metric of one box" lists 1 metrics -p ivt 'imc/PCT_RD_REQUESTS'

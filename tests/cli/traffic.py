@@ -170,8 +170,44 @@ def check_power(platform, machine):
     near(platform, "the clock of the power unit", ticks * 1000 / int(ROUND), 1e9 if platform in ("bdx",) + MESH else 800e6, 0.01)
 
 
-def check_devices(platform, machine):
+def device_writes(platform):
+    """Requests of devices have a thread number of their own where opcodes do not tell them from those of cores."""
+    if platform in ("jkt", "ivt"):
+        return ["UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM"]
+    kinds = ("ItoM", "RFO") if platform == "bdx" else ("ItoM",)
+    return ["UNC_C_TOR_INSERTS.OPCODE,opc=%s,tid_en,box_filter.tid=0x3e" % each for each in kinds]
+
+
+def check_device_lines(platform, machine):
+    """What devices do is the same at the cache and at the units of devices, and as much is written on each platform."""
+    reads, writes = ["UNC_I_TRANSACTIONS.READS"], ["UNC_I_TRANSACTIONS.WRITES"]
     if platform not in MESH:
+        cached = ["UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur"], device_writes(platform)
+        for each in device_writes(platform):
+            most(platform, "%s, part of its opcode" % each, machine.all(each), machine.all(each.split(",tid")[0]))
+    for socket in (0, 1):
+        place = "socket %d: " % socket
+        if platform in MESH:
+            near(platform, place + "requests of devices at the cache", machine.of(socket, "UNC_CHA_TOR_INSERTS.IO"),
+                 machine.of(socket, *reads + writes), 2)
+            continue
+        if platform != "jkt":
+            near(platform, place + "reads of devices at the cache", machine.of(socket, *cached[0]), machine.of(socket, *reads), 2)
+            near(platform, place + "writes of devices at the cache", machine.of(socket, *cached[1]), machine.of(socket, *writes), 2)
+    if platform not in MESH:
+        reads, writes = cached
+    near(platform, "three writes of devices for two reads", machine.all(*reads) * 3, machine.all(*writes) * 2, 2)
+    if platform == "bdx":
+        rfo = device_writes(platform)[1]
+        most(platform, "devices' share of reads for ownership", machine.all(rfo) * 10, machine.all(rfo.split(",tid")[0]))
+
+
+def check_devices(platform, machine):
+    check_device_lines(platform, machine)
+    if platform not in MESH:
+        kinds = [("PCIRDCUR", ["UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur"]), ("PCITOM", device_writes(platform)[:1])]
+        for kind, cached in kinds if platform in ("hsx", "bdx") else []:
+            near(platform, "coherent operations, " + kind, machine.all("UNC_I_COHERENT_OPS." + kind), machine.all(*cached), 2)
         return
     # A line is 64 bytes, which stat prints as such, and one request.
     for kind, event in (("MEM_READ", "UNC_I_COHERENT_OPS.PCIRDCUR"), ("MEM_WRITE", "UNC_I_COHERENT_OPS.PCITOM")):

@@ -92,30 +92,11 @@ killed() {
 }
 machine "run: no process and no mount remains after SIGKILL" killed
 
-# as_nobody COMMAND...: runs it as user 65534, in place of any user except root
-as_nobody() {
-	[ "$(id -u)" = 0 ] || { "$@"; return; }
-	cp "$uncore" "$scratch/uncore" && chmod 755 "$scratch/uncore"
-	setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
-}
-
 unprivileged() {
-	[ "$(id -u)" != 0 ] || program=$scratch/uncore
-	is "0-59" as_nobody "${program:-$uncore}" sim run --sim ivt:2,idle -- sh -c 'cat /sys/devices/system/cpu/online'
+	[ "$(id -u)" != 0 ] || is "65534 0000000000000000" as_user sh -c 'echo $(id -u) $(sed -n "s/^CapEff:.//p" /proc/self/status)' || return 1
+	is "0-59" as_user ./uncore sim run --sim ivt:2,idle -- sh -c 'cat /sys/devices/system/cpu/online'
 }
-why_no_user() {
-	[ -w /dev/fuse ] || echo "/dev/fuse is root's"
-	if [ "$(id -u)" = 0 ]; then
-		setpriv --reuid=65534 --regid=65534 --clear-groups sh -c ': >>/dev/fuse' 2>/dev/null || echo "/dev/fuse is root's"
-		setpriv --reuid=65534 --regid=65534 --clear-groups unshare -Urm true 2>/dev/null || echo "users may not make namespaces"
-	fi | head -n 1
-}
-users=$(why_no_user)
-if [ -n "$users" ]; then
-	skip "run: a user without privileges can use a simulated machine" "$users"
-else
-	machine "run: a user without privileges can use a simulated machine" unprivileged
-fi
+by_user "run: a user without privileges can use a simulated machine" unprivileged
 
 # Without a scenario the counts come from built-in traffic. A message must say that they are an example.
 example_traffic() {

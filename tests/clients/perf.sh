@@ -89,20 +89,19 @@ rights() {
 }
 with_perf "perf: without capabilities perf_event_paranoid decides" rights
 
-# Root gives up everything: the user of the namespace is only root inside.
-as_user() {
-	chmod 755 "$scratch"
-	setpriv --reuid 65534 --regid 65534 --clear-groups "$uncore" sim run --clock manual --sim ivt:2,idle -- \
-		perf stat -x ';' -a -e uncore_imc_0/clockticks/ -- sh -c "$advance" >"$scratch/out" 2>&1
-	is "2000000000 100.00" counted "$scratch/out" uncore_imc_0/clockticks/ || { cat "$scratch/out"; return 1; }
+# A user without root counts the scenario's reads by both programs: 8 and 4 billion bytes on channel 0 of the sockets.
+# 11444.09 MiB are their sum.
+user_counts() {
+	cp tests/scenarios/two_sockets_ep.json "$scratch/for_all.json" && chmod 644 "$scratch/for_all.json" || return 1
+	for command in "perf stat -x ; -a -e uncore_imc_0/cas_count_read/" "./uncore stat --via perf -g memory -f csv"; do
+		as_user ./uncore sim run --clock manual --sim "ivt,$scratch/for_all.json" -- $command -- sh -c "$advance" || return 1
+	done >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	is "11444.09 MiB" counted "$scratch/out" uncore_imc_0/cas_count_read/ "1 2" &&
+		is 4 grep -c ',MEM_BW_READS,imc,0,[0-3],ok,8000000000,bytes,1,1,' "$scratch/out" &&
+		is 4 grep -c ',MEM_BW_READS,imc,1,[0-3],ok,4000000000,bytes,1,1,' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
-if [ "$(id -u)" != 0 ]; then
-	skip "perf: a user counts without root" "needs root to become another user"
-elif ! setpriv --reuid 65534 --regid 65534 --clear-groups "$uncore" sim run --sim ivt:2,idle -- true >/dev/null 2>&1; then
-	skip "perf: a user counts without root" "users may not make namespaces, or not reach uncore, here"
-else
-	with_perf "perf: a user counts without root" as_user
-fi
+user_name="perf: a user without root counts the scenario by perf and by uncore stat --via perf"
+if [ -n "$no_perf" ]; then skip "$user_name" "$no_perf"; else by_user "$user_name" user_counts; fi
 
 # Other types of events are the host kernel's, also for a process that perf starts.
 others() {
@@ -120,7 +119,7 @@ nested() {
 }
 with_perf "perf: where no system call can be answered, one line says so" nested
 
-# A user without root counts a group through the kernel: what the scenario says, and what registers count.
+# A group is counted through the kernel: what the scenario says, and what registers count.
 # via WAY SIM FILE: prints the counts of the memory's group, without times of day
 via() {
 	on "$2" "$uncore" stat --via "$1" -g memory -f csv -o "$scratch/via" -- sh -c "$advance" >"$scratch/out" 2>&1 ||

@@ -8,6 +8,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 . tests/tools/tap.sh
+. tests/tools/user.sh
 chmod 755 "$scratch"
 two=ivt,tests/scenarios/two_sockets.json
 
@@ -24,6 +25,11 @@ reason=$(why_not) || reason=
 # machine NAME COMMAND...: a case that needs a simulated machine
 machine() {
 	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
+}
+
+# by_user NAME COMMAND...: the same of as_user
+by_user() {
+	if [ -n "$reason" ]; then skip "$1" "$reason"; else user "$@"; fi
 }
 
 # with TOOL NAME COMMAND...: a case that needs another program

@@ -82,6 +82,14 @@ try "search: a word that nothing is near to is left out, and that is said" says 
 	search -p skx memory qqzzq
 try "search: nothing at all exits 1" says 1 "uncore search: nothing is about qqzzq" search -p skx qqzzq
 try "search: nothing at all is an empty list for programs" says 1 '"rows": []' search -p skx --format json qqzzq
+try "search: where to look for how to do something" says 1 "see docs/cookbook.md" search -p ivt prometheus
+try "search: the same where a word was corrected" says 0 "see docs/cookbook.md" search -p ivt without root
+try "search: words that every sentence has are ignored" same "which would be written" "written"
+# not_cookbook WORD...: what was found as it was asked needs no other place
+not_cookbook() {
+	run search "$@" && ! grep -q cookbook "$scratch/out" "$scratch/err"
+}
+try "search: a question that was understood names no other place" not_cookbook -p ivt memory bandwidth
 try "search: a question without a letter exits 1" says 1 "nothing is about" search -p skx "%%%"
 try "search: no question exits 2" says 2 "uncore search" search
 try "search: another tool's name finds the event" first UNC_M_CAS_COUNT.RD -p hsx cas_count_read

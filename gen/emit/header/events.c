@@ -85,17 +85,6 @@ static void remark_alone(struct text *out, struct constant *constant, const char
 	text_fill(out, "$D\n", &constant->words.vars);
 }
 
-static uint64_t control_value(const struct constant *constant)
-{
-	const struct layout *layout = constant->event->is.group->is.control->is.layout;
-	uint64_t base = layout->is.write_base | layout->is.event_defaults;
-	uint64_t value = (base & ~constant->event->is.control_mask) | constant->event->is.control;
-
-	if (constant->umask != NULL)
-		value |= constant->umask->is.control;
-	return value;
-}
-
 static uint64_t counter_bits(const struct numbers *counters)
 {
 	uint64_t bits = 0;
@@ -225,7 +214,7 @@ static void emit_constant(struct text *out, struct constant *constant)
 	build_name(constant);
 	remark(constant, NULL);
 	name_control(&constant->words, control);
-	words_hex(&constant->words, 'v', control_value(constant));
+	words_hex(&constant->words, 'v', event_control_value(event, umask));
 	define_constant(out, &constant->words, "$E",
 			control->is.layout->width == 64 ? "$D \\\n\t$B_$C_(UINT64_C($v))" : "$D \\\n\t$B_$C_($vu)");
 	if (counters->count != event->is.group->is.data->count)

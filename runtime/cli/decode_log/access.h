@@ -35,6 +35,7 @@ struct log_access {
 	bool is_write;
 	bool has_value;
 	bool has_failed;
+	bool is_raw;      /* its value was printed as bytes, which no line can show */
 	bool is_resolved; /* the log itself says which register: reg, and shift; the instance may be UNCORE_NO_INDEX */
 	struct found_register resolved;
 	uint64_t value; /* from the byte of the address on */
@@ -45,6 +46,7 @@ struct log_access {
 struct log_awaited {
 	struct log_access access;
 	unsigned base;  /* of the number: 8, 10 or 16 */
+	uint64_t sign;  /* the bit that "-" before the number stands for; 0: none */
 	uint8_t lowest; /* which bit of the register its lowest bit is */
 	bool repeats;   /* one number for each CPU */
 };

@@ -2,6 +2,8 @@
 /* Keeps what is said of an access, and compares its value with the one before. */
 #include "cli/decode_log/meaning.h"
 
+#include "cli/dump/purpose.h"
+
 void say(struct arena *arena, struct strings *list, struct text *text)
 {
 	list_once(arena, list, text_string(text), text->length);
@@ -12,5 +14,6 @@ uint64_t changed_since(const struct log_meaning *meaning)
 {
 	uint64_t both = meaning->before.mask & meaning->given.mask;
 
+	both &= ~reserved_bits(meaning->tables, meaning->reg.reg);
 	return (meaning->before.value ^ meaning->given.value) & both;
 }

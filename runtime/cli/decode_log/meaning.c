@@ -27,17 +27,23 @@ static void set_values(struct log_meaning *meaning, struct log_values *values, u
 	meaning->now.value = (meaning->before.value & ~meaning->given.mask) | meaning->given.value;
 }
 
-/* A write of 1 clears the bit; a command's bits do not stay. */
+/* Of a write: 1 clears the bit; a command's bits do not stay. Reserved bits are kept to show the value as written. */
+static uint64_t kept_bits(const struct log_meaning *meaning)
+{
+	uint64_t cleared = layout_of(meaning->tables, meaning->reg.reg)->clear_by_one & meaning->given.mask;
+	uint64_t bits = meaning->now.mask & readable_bits(meaning->tables, meaning->reg.reg) & ~cleared;
+
+	return bits == 0 ? 0 : bits | (meaning->now.mask & reserved_bits(meaning->tables, meaning->reg.reg));
+}
+
 static void remember(const struct log_meaning *meaning, struct log_values *values)
 {
-	const struct uncore_layout_row *layout = layout_of(meaning->tables, meaning->reg.reg);
 	struct uncore_bits kept = meaning->now;
 
 	if (!meaning->access->has_value || meaning->access->has_failed || meaning->access->unit.kind == LOG_UNIT_EVERY)
 		return;
 	if (meaning->access->is_write) {
-		kept.mask &= ~(layout->clear_by_one & meaning->given.mask);
-		kept.mask &= readable_bits(meaning->tables, meaning->reg.reg);
+		kept.mask = kept_bits(meaning);
 		kept.value &= kept.mask;
 	}
 	value_of(values, meaning->access->unit, &meaning->reg)->bits = kept;
@@ -108,6 +114,16 @@ static void find_event(struct log_meaning *meaning, uint16_t variant, const stru
 
 /* ---- all of it ---- */
 
+static void note_raw(struct log_meaning *meaning)
+{
+	struct text text = { 0 };
+
+	if (!meaning->access->is_raw)
+		return;
+	text_add(&text, "-r prints the value as bytes, which are not decoded: leave out -r");
+	say(&meaning->arena, &meaning->notes, &text);
+}
+
 static void note_clearing(struct log_meaning *meaning)
 {
 	uint64_t cleared = layout_of(meaning->tables, meaning->reg.reg)->clear_by_one & meaning->given.value;
@@ -143,6 +159,7 @@ void find_meaning(struct log_meaning *meaning, const struct uncore_tables *table
 	set_values(meaning, values, found->shift);
 	if (!access->has_failed)
 		find_event(meaning, variant, values);
+	note_raw(meaning);
 	note_clearing(meaning);
 	note_missing_filter(meaning);
 	find_broken_rules(meaning, values);

@@ -2,10 +2,11 @@
 /*
  * Reads command lines of msr-tools 1.3, as its own usage texts describe them:
  *
- *   rdmsr [-aX…] [-p CPU] [-f HIGH:LOW] REGISTER          prints the value: hexadecimal without 0x, unless -d, -o or -c
- *   wrmsr [-a] [-p CPU] REGISTER VALUE...                  writes the values one after the other
+ *   rdmsr [-aX…] [-p CPU] [-f HIGH:LOW] REGISTER     prints the value: hexadecimal without 0x, unless -d, -u, -o, -c
+ *   wrmsr [-a] [-p CPU] REGISTER VALUE...            writes the values one after the other
  *
- * Both read numbers as C does. What they print when the kernel refuses an access says what they tried.
+ * Both take options also after the register, as getopt_long() does, and read numbers as C does. What they print when
+ * the kernel refuses an access says what they tried.
  */
 #include <string.h>
 
@@ -14,10 +15,10 @@
 struct asked {
 	struct log_unit unit;
 	unsigned base;
-	unsigned high, low;  /* the bits that are printed */
-	bool is_raw;         /* bytes, not a number, are printed */
-	const char *operand; /* NULL: none */
-	size_t rest;         /* which word follows the operand */
+	unsigned high, low; /* the bits that are printed */
+	bool is_signed;     /* what is printed may begin with "-" */
+	bool is_raw;        /* bytes, not a number, are printed */
+	size_t operands;    /* the register's number, and the values */
 };
 
 static void set_cpu(struct asked *asked, const char *word)
@@ -40,16 +41,20 @@ static void set_bits(struct asked *asked, const char *word)
 	}
 }
 
+/* The last of these options holds; -c and -0 change how the number is written, not its base. */
+static void set_form(struct asked *asked, char letter)
+{
+	asked->base = letter == 'd' || letter == 'u' ? 10 : letter == 'o' ? 8 : 16;
+	asked->is_signed = letter == 'd';
+	asked->is_raw = letter == 'r';
+}
+
 static void set_flag(struct asked *asked, char letter)
 {
 	if (letter == 'a')
 		asked->unit = (struct log_unit){ LOG_UNIT_EVERY, 0 };
-	else if (letter == 'd' || letter == 'u')
-		asked->base = 10;
-	else if (letter == 'o')
-		asked->base = 8;
-	else if (letter == 'r')
-		asked->is_raw = true;
+	else if (strchr("xXduor", letter) != NULL)
+		set_form(asked, letter);
 }
 
 /* Options may have long names; only these two change what is accessed. */
@@ -58,7 +63,8 @@ static void set_long(struct asked *asked, const char *name, const char *next, si
 	static const struct {
 		const char *name;
 		char letter;
-	} flags[] = { { "all", 'a' }, { "decimal", 'd' }, { "unsigned", 'u' }, { "octal", 'o' }, { "raw", 'r' } };
+	} flags[] = { { "all", 'a' }, { "decimal", 'd' },     { "unsigned", 'u' },   { "octal", 'o' },
+		      { "raw", 'r' }, { "hexadecimal", 'x' }, { "capital-hex", 'X' } };
 	bool is_cpu = strncmp(name, "processor", 9) == 0, is_bits = strncmp(name, "bitfield", 8) == 0;
 	const char *equals = strchr(name, '='), *value = equals != NULL ? equals + 1 : next;
 
@@ -87,24 +93,27 @@ static void set_letters(struct asked *asked, const char *letters, const char *ne
 	}
 }
 
+/* Moves the operands to the front of words. False: there is none. */
 static bool read_words(struct asked *asked, char **words, size_t count)
 {
+	bool has_ended = false;
+
 	/* Without -p both use CPU 0. */
 	*asked = (struct asked){ .unit = { LOG_UNIT_CPU, 0 }, .base = 16, .high = 63 };
 	for (size_t at = 0; at < count; at++) {
-		const char *word = words[at], *next = at + 1 < count ? words[at + 1] : NULL;
+		char *word = words[at];
+		const char *next = at + 1 < count ? words[at + 1] : NULL;
 
-		if (word[0] == '-' && word[1] == '-')
+		if (has_ended || word[0] != '-' || word[1] == '\0')
+			words[asked->operands++] = word;
+		else if (strcmp(word, "--") == 0)
+			has_ended = true;
+		else if (word[1] == '-')
 			set_long(asked, word + 2, next, &at);
-		else if (word[0] == '-' && word[1] != '\0')
+		else
 			set_letters(asked, word + 1, next, &at);
-		else {
-			asked->operand = word;
-			asked->rest = at + 1;
-			return true;
-		}
 	}
-	return false;
+	return asked->operands > 0;
 }
 
 void log_read_rdmsr(struct log_reader *reader, char **words, size_t count)
@@ -113,7 +122,7 @@ void log_read_rdmsr(struct log_reader *reader, char **words, size_t count)
 	struct asked asked;
 	uint64_t number;
 
-	if (!read_words(&asked, words, count) || !log_whole_number(asked.operand, 0, &number))
+	if (!read_words(&asked, words, count) || !log_whole_number(words[0], 0, &number))
 		return;
 	awaited.access = log_msr(asked.unit, false, number);
 	if (asked.unit.kind == LOG_UNIT_EVERY) {
@@ -122,7 +131,9 @@ void log_read_rdmsr(struct log_reader *reader, char **words, size_t count)
 	}
 	if (asked.high - asked.low < 63)
 		awaited.access.mask = (UINT64_MAX >> (63 - (asked.high - asked.low))) << asked.low;
+	awaited.access.is_raw = asked.is_raw;
 	awaited.base = asked.base;
+	awaited.sign = asked.is_signed ? UINT64_C(1) << (asked.high - asked.low) : 0;
 	awaited.lowest = (uint8_t)asked.low;
 	if (asked.is_raw)
 		log_add(reader, &awaited.access);
@@ -137,10 +148,10 @@ void log_read_wrmsr(struct log_reader *reader, char **words, size_t count)
 	struct asked asked;
 	uint64_t number;
 
-	if (!read_words(&asked, words, count) || !log_whole_number(asked.operand, 0, &number))
+	if (!read_words(&asked, words, count) || !log_whole_number(words[0], 0, &number))
 		return;
 	access = log_msr(asked.unit, true, number);
-	for (size_t at = asked.rest; at < count; at++) {
+	for (size_t at = 1; at < asked.operands; at++) {
 		access.has_value = log_whole_number(words[at], 0, &access.value);
 		if (access.has_value || strchr(words[at], '$') != NULL)
 			log_add(reader, &access);

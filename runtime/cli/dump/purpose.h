@@ -16,5 +16,6 @@ uint16_t counted_group(const struct uncore_tables *tables, const struct uncore_r
 bool is_filter(const struct uncore_tables *tables, uint16_t reg);
 /* Bits with a meaning when read: neither reserved nor write-only. */
 uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg);
+uint64_t reserved_bits(const struct uncore_tables *tables, uint16_t reg);
 
 #endif

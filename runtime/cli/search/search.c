@@ -2,6 +2,7 @@
 /* uncore search: finds what words are about. */
 #include "search/search.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +16,18 @@
 #include "uncore/platforms.h"
 
 enum { ROWS = 10 };
+
+/* search knows what can be counted; how to do something is in the documents. */
+#define COOKBOOK "or how to do something, see docs/cookbook.md\n"
+
+/* Whether every word was found as it was asked. */
+static bool is_understood(const struct search *search)
+{
+	for (unsigned at = 0; at < search->asked_count; at++)
+		if (search->missing[at] || search->instead[at].at != NULL)
+			return false;
+	return true;
+}
 
 /* Without -p: the platform of --sim, else that of the machine, else all. */
 static int choose(const struct cli_request *request, struct platforms *platforms)
@@ -61,6 +74,7 @@ static int nothing(const struct cli_request *request, const char *question, stru
 	while ((tables = next_platform(&platforms)) != NULL)
 		offer_items(tables, &nearest);
 	complain_nearest(&nearest);
+	fputs("  f" COOKBOOK, stderr);
 	return CLI_NOTHING;
 }
 
@@ -88,6 +102,8 @@ static int search(const struct cli_request *request, struct platforms platforms,
 		print_search_json(&record);
 	else
 		print_search(&record);
+	if (record.count > 0 && request->format != CLI_JSON && !is_understood(&search))
+		fputs("\nF" COOKBOOK, stdout);
 	search_free(&search);
 	arena_free(&arena);
 	return result;

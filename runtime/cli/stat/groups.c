@@ -5,12 +5,16 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/memory.h"
 #include "base/near.h"
 #include "base/words.h"
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/output.h"
+#include "search/search.h"
+#include "uncore/event.h"
 #include "uncore/group.h"
+#include "uncore/metric.h"
 
 /*
  * Whether the group is what the name means: its source is LIKWID's group of that name, as in "likwid
@@ -27,6 +31,37 @@ static bool is_meant(const struct uncore_tables *tables, const struct uncore_gro
 	return length > 1 && strncasecmp(uncore_text(tables, group->name), name, length) == 0;
 }
 
+/* Whoever gives an event or a metric for a group, as LIKWID's -g takes both, hears which option counts it. */
+static bool is_other_kind(const struct uncore_tables *tables, const char *name)
+{
+	struct uncore_metric_index metric;
+	struct uncore_encoding code;
+	int found = uncore_metric_find(tables, name, strlen(name), &metric);
+	bool is_metric = found == 0 || found == UNCORE_E_CONFLICT;
+
+	if (is_metric)
+		fprintf(stderr, "  %s is a metric; to count it: uncore stat -M %s -t 1s\n", name, name);
+	else if (uncore_event_parse(tables, name, strlen(name), &code, NULL) == 0 && code.event != UNCORE_NO_INDEX)
+		fprintf(stderr, "  %s is an event; to count it: uncore stat -e %s -t 1s\n", name, name);
+	else
+		return false;
+	return true;
+}
+
+/* The group that uncore search finds first, by the words for an idea: L3 is the last-level cache. NULL: none. */
+static const char *found_group(const struct uncore_tables *tables, const char *name)
+{
+	const char *group = NULL;
+	struct search search;
+
+	if (!search_run(&search, &tables, 1, (struct search_span){ name, strlen(name) }, 1))
+		out_of_memory();
+	if (search.count > 0 && search.instead[0].at == NULL && search.rows[0].kind == SEARCH_GROUP)
+		group = uncore_text(tables, uncore_groups(tables)[search.rows[0].group].name);
+	search_free(&search);
+	return group;
+}
+
 int unknown_group(const struct cli_request *request, const struct uncore_tables *tables, const char *name)
 {
 	struct nearest nearest = { .wanted = name };
@@ -39,6 +74,10 @@ int unknown_group(const struct cli_request *request, const struct uncore_tables 
 		meant = is_meant(tables, group, name) ? uncore_text(tables, group->name) : meant;
 	}
 	complain(request, "-g %s: %s has no such group", name, platform_id(tables));
+	if (name[0] != '\0' && is_other_kind(tables, name))
+		return CLI_BAD;
+	if (meant == NULL)
+		meant = found_group(tables, name);
 	if (meant != NULL)
 		fprintf(stderr, "  did you mean %s?\n", meant);
 	else
