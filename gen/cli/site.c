@@ -36,13 +36,20 @@ static bool remove_stale(struct outputs *outputs, size_t *removed)
 	return true;
 }
 
+static bool make_all(struct site *site)
+{
+	site_make(site);
+	if (site->docs != NULL && !site_docs(site))
+		return false;
+	site_names(site);
+	return true;
+}
+
 static int write_site(struct site *site, const struct options *options)
 {
 	size_t written = 0, removed = 0;
 
-	site_make(site);
-	if ((site->docs != NULL && !site_docs(site)) || !outputs_write(site->outputs, &written) ||
-	    !remove_stale(site->outputs, &removed)) {
+	if (!make_all(site) || !outputs_write(site->outputs, &written) || !remove_stale(site->outputs, &removed)) {
 		fprintf(stderr, "uncoregen site: %s\n", site->outputs->error);
 		return EXIT_BAD;
 	}

@@ -10,6 +10,11 @@
 
 struct site_subject; /* site/dispute_index.h */
 
+/* A page of the manual. */
+struct site_manual {
+	const char *path, *title; /* path: below the root of the site */
+};
+
 struct site {
 	struct arena *arena;
 	struct outputs *outputs; /* each file is settled when the next one begins */
@@ -19,6 +24,8 @@ struct site {
 	const char *docs;                    /* a folder of pages of the manual, as parts of HTML pages; NULL: none */
 	const struct site_subject *subjects; /* what the disputes are about */
 	size_t subject_count;
+	struct site_manual *manual; /* the pages of docs */
+	size_t manual_count, manual_room;
 };
 
 /* Adds every page, except those of the manual: site/docs/docs.h. */
@@ -32,6 +39,8 @@ void site_file(struct site *site, const char *path, const char *bytes, size_t le
 
 /* The search: its page, its script, its index. */
 void site_search(struct site *site);
+/* The names that it finds besides, those of the manual among them: after site_docs(). */
+void site_names(struct site *site);
 /* The page that encodes and decodes. */
 void site_codec(struct site *site);
 

@@ -26,8 +26,12 @@ if [ ! -e "$build/wasm/uncore.js" ]; then
 	exit
 fi
 
+# The manual needs lowdown; two pages of it are enough for the search.
 site() {
-	"$build/bin/uncoregen" site -q --out "$scratch/site" && "$build/bin/uncoregen" site -q --out "$scratch/bare" &&
+	mkdir -p "$scratch/docs/docs" && for page in simulator exporter; do
+		echo "<h1>$(sed -n 's/^# //p;/^# /q' docs/$page.md)</h1>" >"$scratch/docs/docs/$page.html" || return
+	done
+	"$build/bin/uncoregen" site -q --out "$scratch/site" --docs "$scratch/docs" && "$build/bin/uncoregen" site -q --out "$scratch/bare" &&
 		cp "$build/wasm/uncore.js" "$scratch/site"
 }
 

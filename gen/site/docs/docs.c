@@ -107,6 +107,15 @@ static void put_list(struct site_page *page, const struct site_docs *docs)
 	text_add(page->out, "</nav>\n");
 }
 
+/* For the search. */
+static void keep_title(struct site *site, const char *path, const char *title)
+{
+	site->manual =
+		arena_grow(site->arena, site->manual, site->manual_count, &site->manual_room, sizeof *site->manual);
+	site->manual[site->manual_count].path = path;
+	site->manual[site->manual_count++].title = arena_copy(site->arena, title, strlen(title));
+}
+
 static bool add_page(struct site_docs *docs, const char *path)
 {
 	static const struct site_crumb crumbs[] = { { SITE_DOCS_INDEX, "Manual" } };
@@ -116,6 +125,7 @@ static bool add_page(struct site_docs *docs, const char *path)
 	if (text == NULL)
 		return false;
 	title = site_doc_title(text, path);
+	keep_title(docs->site, path, title);
 	page = site_page_begin(docs->site, path, title, crumbs, strcmp(path, SITE_DOCS_INDEX) != 0);
 	text_add(page.out, "<div class=\"doc\"><div>\n");
 	site_doc_body(&(struct site_doc){ docs, &page, path }, text);

@@ -10,6 +10,7 @@
 	var names = ['question', 'platform', 'box', 'evidence', 'disputed', 'keys', 'said', 'why', 'named', 'results', 'more', 'ask'];
 	var at = {};
 	var disputed = reference.disputed;
+	var NAMES = 5;
 	var found, rows = [], shown = 0;
 
 	names.forEach(function (name) {
@@ -61,6 +62,38 @@
 		return element('li', {}, [line, element('p', {}, [row.text]),
 			element('p', { 'class': 'src' }, [element('code', {}, [row.command]),
 				row.alike === 0 ? '' : ' and ' + row.alike + ' that differ in numbers only'])]);
+	}
+
+	/* A page of something that is no row: a platform, a document, a dispute, an erratum, a part of the manual. */
+	function name_row(name) {
+		return element('li', { 'class': 'also' }, [element('p', { 'class': 'hit' }, [element('a', { href: name.href }, [name.title]), ' ',
+			element('span', { 'class': 'tag' }, [name.kind]), ' ', element('code', {}, [name.id]),
+			name.platform === '' ? '' : ' on ' + name.platform])]);
+	}
+
+	/* A button that puts the rest in its place, where there are many. */
+	function rest_row(names) {
+		var button = element('button', { type: 'button' }, [names.length + ' more pages with these words']);
+		var row = element('li', { 'class': 'also' }, [button]);
+		button.addEventListener('click', function () {
+			var rest = names.map(name_row);
+			row.replaceWith.apply(row, rest);
+			rest[0].querySelector('a').focus();
+		});
+		return row;
+	}
+
+	/* Those with the id that was asked for come first; the others after the rows that have all words in their names. */
+	function put_names(got) {
+		var exact = got.names.filter(function (name) { return name.exact; });
+		var others = got.names.filter(function (name) { return !name.exact; }), many = others.length > NAMES + 1;
+		var list = others.slice(0, many ? NAMES : others.length).map(name_row), after = at.results.children[got.lead] || null;
+		if (many)
+			list.push(rest_row(others.slice(NAMES)));
+		list.forEach(function (row) {
+			at.results.insertBefore(row, after);
+		});
+		at.results.prepend.apply(at.results, exact.map(name_row));
 	}
 
 	function put_more() {
@@ -119,6 +152,11 @@
 		var got = reference.search(at.question.value, at.platform.value, filtered ? MOST : most);
 		got.rows = (got.found ? got.found.rows : []).filter(fits);
 		got.left = filtered ? got.rows.length : total_of(got);
+		/* Names have no box and no evidence. */
+		got.names = got.names.filter(function (name) {
+			return !filtered || (name.kind === 'dispute' && at.box.value === '' && at.evidence.value === '');
+		});
+		got.lead = Math.min(got.lead, got.rows.length);
 		return got;
 	}
 
@@ -126,12 +164,23 @@
 		return got.found ? got.found.total : 0;
 	}
 
+	function several(count, one, more) {
+		return count + (count === 1 ? one : more);
+	}
+
 	function counted(got) {
-		var named = at.named.children.length, total = total_of(got);
+		var named = at.named.children.length, total = total_of(got), names = got.names.length, said = [], exact;
+		exact = got.names.some(function (name) { return name.exact && name.kind !== 'platform'; });
+		if (got.asked.said.length !== 0)
+			said.push('“' + got.asked.said.join(' ') + '”: ' + got.asked.platforms.join(', ') + '.');
 		if (named !== 0 && total === 0)
-			return named + (named === 1 ? ' register has this name or address.' : ' registers have this name or address.');
-		return got.found === null ? '' : (got.left === total ? '' : got.left + ' of ') + total +
-			(total === 1 ? ' result.' : ' results.') + instead(got.found.asked);
+			said.push(several(named, ' register has this name or address.', ' registers have this name or address.'));
+		else if (got.found !== null)
+			said.push((got.left === total ? '' : got.left + ' of ') + several(total, ' result.', ' results.') +
+				(exact ? '' : instead(got.found.asked)));
+		if (names !== 0)
+			said.push(several(names, ' page has', ' pages have') + ' this name or these words in the title.');
+		return said.join(' ');
 	}
 
 	function answer() {
@@ -139,10 +188,11 @@
 		rows = got.rows;
 		put_named();
 		at.results.textContent = '';
-		at.results.hidden = rows.length === 0;
+		at.results.hidden = rows.length + got.names.length === 0;
 		shown = 0;
 		put_more();
-		at.why.hidden = got.found !== null || got.said === '' || !at.named.hidden;
+		put_names(got);
+		at.why.hidden = got.found !== null || got.said === '' || !at.named.hidden || got.names.length !== 0;
 		at.why.textContent = got.said;
 		at.said.textContent = counted(got);
 		document.title = (at.question.value || 'Search') + ' · libuncore';

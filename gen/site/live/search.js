@@ -7,7 +7,7 @@
 (function () {
 	'use strict';
 	var root = document.currentScript.getAttribute('data-root');
-	var KEPT = 8;
+	var KEPT = 8, LEAD = 3, MOST = 5000;
 
 	/* ---- the module ---- */
 
@@ -29,7 +29,7 @@
 	/* Loads uncore's commands; a page that nobody asks something never does. */
 	function load() {
 		loading = loading || fetch_script('uncore.js').then(function () {
-			return uncore.load();
+			return Promise.all([uncore.load(), fetch_script('names.js')]);
 		}).then(function () {
 			reference.ready = true;
 		});
@@ -95,10 +95,10 @@
 
 	/* The registers whose name, path or address the question is, which a search by words does not find. */
 	function registers_named(question, platform) {
-		var words = words_of(question), found = [];
+		var asked = reference.understand(question, platform), found = [];
 		reference.platforms.forEach(function (one) {
-			var got = words.length !== 1 || (platform && platform !== one[0]) ? { status: 1 } :
-				uncore.run(['decode', '-p', one[0], '-f', 'json', '--', words[0], '0']);
+			var wanted = asked.words.length === 1 && (asked.platforms.length === 0 || asked.platforms.indexOf(one[0]) >= 0);
+			var got = wanted ? uncore.run(['decode', '-p', one[0], '-f', 'json', '--', asked.words[0], '0']) : { status: 1 };
 			var record = got.status === 0 ? JSON.parse(got.out) : null, id;
 			if (record === null)
 				return;
@@ -251,37 +251,79 @@
 		return question.trim().split(/\s+/).filter(Boolean);
 	}
 
-	/* What uncore search finds, or null with what it says instead. */
-	function search(question, platform, rows) {
-		var words = words_of(question);
-		var got = words.length === 0 ? { out: '', err: '' } :
-			uncore.run(['search', '-p', platform || 'all', '-N', String(rows), '-f', 'json', '--'].concat(words));
-		return { found: got.out === '' ? null : JSON.parse(got.out), said: got.err };
+	/* Leaves the rows of some platforms. */
+	function keep_platforms(found, platforms, most) {
+		found.rows.forEach(function (row) {
+			row.platforms = row.platforms.filter(function (platform) {
+				return platforms.indexOf(platform) >= 0;
+			});
+		});
+		found.rows = found.rows.filter(function (row) {
+			return row.platforms.length !== 0;
+		});
+		found.total = found.rows.length;
+		found.rows = found.rows.slice(0, most);
+	}
+
+	/*
+	 * What uncore search finds, or null with what it says instead; how the question was understood; and the names of
+	 * other pages, of which those that are not exact have their place after so many rows (lead).
+	 */
+	function search(question, platform, most) {
+		var asked = reference.understand(question, platform), only = asked.platforms, got = { out: '', err: '' }, found;
+		if (asked.words.length !== 0)
+			got = uncore.run(['search', '-p', only.length === 1 ? only[0] : 'all', '-N', String(only.length > 1 ? MOST : most),
+				'-f', 'json', '--'].concat(asked.words));
+		found = got.out === '' ? null : JSON.parse(got.out);
+		if (found !== null && only.length > 1)
+			keep_platforms(found, only, most);
+		return { found: found, said: got.err, asked: asked, names: reference.find_names(asked, question),
+			lead: found === null ? 0 : leading(found.rows) };
+	}
+
+	/* How many of the first rows have each word in their name: more than a few would hide what comes below them. */
+	function leading(rows) {
+		var count = 0;
+		while (count < Math.min(LEAD, rows.length) && rows[count].reasons.every(function (reason) {
+			return /name$/.test(reason.place);
+		}))
+			count++;
+		return count;
 	}
 
 	function all_results(question, platform) {
 		return root + 'search.html#' + new URLSearchParams(platform ? { q: question, platform: platform } : { q: question });
 	}
 
+	function offer_row(row) {
+		var platforms = row.platforms.filter(has_pages);
+		/* Of several platforms none is better: the results have a link to each. */
+		return { label: row.name, text: row.kind + ' of ' + row.platforms.join(', ') + '. ' + row.text,
+			href: platforms.length === 1 ? row_page(row, platforms[0]) : all_results(row.name, '') };
+	}
+
+	function offer_name(name) {
+		return { label: name.title, text: name.kind + ' ' + name.id, href: name.href };
+	}
+
 	function head_offer(question) {
-		var here = platform_here(), got, rows, named;
+		var here = platform_here(), got, rows, exact, others, named;
 		if (!reference.ready || words_of(question).length === 0)
 			return [];
 		named = registers_named(question, here).map(function (register) {
 			return { label: register.name, text: 'register ' + register.path + ' of ' + register.platform, href: register.href };
 		});
-		got = search(question, here, KEPT).found;
-		rows = (got ? got.rows : []).map(function (row) {
-			var platforms = row.platforms.filter(has_pages);
-			return { label: row.name, text: row.kind + ' of ' + row.platforms.join(', ') + '. ' + row.text,
-				href: platforms.length === 0 ? all_results(question, '') : row_page(row, platforms[0]) };
-		});
-		if (rows.length === 0 && named.length !== 0)
-			return named;
-		if (rows.length === 0)
+		got = search(question, here, KEPT);
+		rows = (got.found ? got.found.rows : []).map(offer_row);
+		exact = got.names.filter(function (name) { return name.exact; }).map(offer_name);
+		others = got.names.filter(function (name) { return !name.exact; }).slice(0, LEAD).map(offer_name);
+		named = named.concat(exact, rows.slice(0, got.lead), others, rows.slice(got.lead));
+		if (named.length === 0)
 			return [{ label: 'Nothing is about this', text: 'See how it was understood', href: all_results(question, here) }];
-		return named.concat(rows, [{ label: 'All ' + got.total + ' results', text: here ? 'on ' + here : 'on all platforms',
-			href: all_results(question, here) }]);
+		if (rows.length === 0)
+			return named;
+		return named.concat([{ label: 'All ' + got.found.total + ' results',
+			text: 'on ' + (got.asked.platforms.join(', ') || 'all platforms'), href: all_results(question, here) }]);
 	}
 
 	function head() {
@@ -340,6 +382,9 @@
 	});
 
 	reference.ready = false;
+	reference.platform_page = function (platform) {
+		return folder(platform, null) + 'index.html';
+	};
 	reference.root = root;
 	reference.load = load;
 	reference.fetch_script = fetch_script;
