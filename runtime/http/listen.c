@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <netdb.h>
+#include <netinet/in.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,13 +39,16 @@ static bool split(const char *address, char **host, char **port)
 /* Returns a listening socket, or -1 and errno. */
 static int listen_at(const struct addrinfo *info)
 {
-	static const int yes = 1;
+	static const int yes = 1, no = 0;
 	int file = socket(info->ai_family, info->ai_socktype | SOCK_CLOEXEC | SOCK_NONBLOCK, info->ai_protocol);
 	int error;
 
 	if (file < 0)
 		return -1;
 	setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
+	/* "::" takes IPv4 too, whatever net.ipv6.bindv6only says. */
+	if (info->ai_family == AF_INET6)
+		setsockopt(file, IPPROTO_IPV6, IPV6_V6ONLY, &no, sizeof(no));
 	if (bind(file, info->ai_addr, info->ai_addrlen) == 0 && listen(file, BACKLOG) == 0)
 		return file;
 	error = errno;
@@ -62,25 +66,47 @@ static int listen_at_any(const struct addrinfo *infos)
 	return file;
 }
 
-int listen_on(const char *address, char *why, size_t room)
+/* Listens at the first address of the host that can be used; *result is what getaddrinfo() said. */
+static int listen_at_host(const char *host, const char *port, int *result)
 {
 	struct addrinfo hints = { .ai_flags = AI_PASSIVE, .ai_socktype = SOCK_STREAM }, *infos = NULL;
+	int file = -1, error;
+
+	*result = getaddrinfo(host, port, &hints, &infos);
+	if (*result != 0)
+		return -1;
+	file = listen_at_any(infos);
+	error = errno;
+	freeaddrinfo(infos);
+	errno = error;
+	return file;
+}
+
+/* Listens at every address of the machine. */
+static int listen_everywhere(const char *port, int *result)
+{
+	int file = listen_at_host("::", port, result);
+
+	/* A machine may have no IPv6. A port in use is no reason to serve half of the addresses. */
+	if (file < 0 && (*result != 0 || errno != EADDRINUSE))
+		file = listen_at_host("0.0.0.0", port, result);
+	return file;
+}
+
+int listen_on(const char *address, char *why, size_t room)
+{
 	char *host = NULL, *port = NULL;
-	int file = -1, result;
+	int file, result;
 
 	if (!split(address, &host, &port)) {
 		snprintf(why, room, "it is not ADDRESS:PORT, as 127.0.0.1:9890 or [::1]:9890");
 		return -1;
 	}
-	result = getaddrinfo(host[0] != '\0' ? host : NULL, port, &hints, &infos);
-	if (result == 0)
-		file = listen_at_any(infos);
+	file = host[0] != '\0' ? listen_at_host(host, port, &result) : listen_everywhere(port, &result);
 	if (result != 0)
 		snprintf(why, room, "%s", result == EAI_SYSTEM ? strerror(errno) : gai_strerror(result));
 	else if (file < 0)
 		snprintf(why, room, "%s", strerror(errno));
-	if (infos != NULL)
-		freeaddrinfo(infos);
 	free(host);
 	free(port);
 	return file;

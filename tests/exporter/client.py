@@ -33,8 +33,8 @@ def value(text, name):
     return found[0] if found else None
 
 
-def get(port, path="/metrics", accept="", method="GET"):
-    status, kind, body = fetch(port, path, accept, method)
+def get(port, path="/metrics", accept="", method="GET", host="127.0.0.1"):
+    status, kind, body = fetch(port, path, accept, method, host)
     print(status, kind)
     print(body, end="")
 

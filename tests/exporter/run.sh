@@ -23,12 +23,13 @@ end_exporter() {
 	exporter=
 }
 
-# serve ARGUMENT...: starts the exporter; $port is where it serves
+# serve ARGUMENT...: starts the exporter at $listen; $port is where it serves
+listen=127.0.0.1:0
 serve() {
 	end_exporter
 	# The process empties it too late for says: it would find the line of the exporter before.
 	: >"$scratch/log"
-	"$uncore" exporter --listen 127.0.0.1:0 "$@" >"$scratch/served" 2>"$scratch/log" &
+	"$uncore" exporter --listen "$listen" "$@" >"$scratch/served" 2>"$scratch/log" &
 	exporter=$!
 	says 'serves http.*/metrics$' || return 1
 	port=$(sed -n 's/.*serves http:.*:\([0-9]*\)\/metrics$/\1/p' "$scratch/log")
@@ -250,6 +251,23 @@ try "exporter: nothing to count exits 2" refuses 2 "uncore exporter: nothing to 
 for wrong in 9890 127.0.0.1: 127.0.0.1:99999 ::1:9890 '[::1]' 127.0.0.1:80a; do
 	try "exporter: --listen $wrong exits 2 and shows the form" refuses 2 "it is not ADDRESS:PORT, as 127.0.0.1:9890" --sim ivt -g memory --listen "$wrong"
 done
+# everywhere HOST...: without an address, every one of this machine is served
+everywhere() {
+	listen=:0
+	serve --sim ivt -M MEM_BW_READS || return 1
+	for host in "$@"; do
+		client get "$port" /-/healthy "" GET "$host" >"$scratch/out" && grep -q '^200 ' "$scratch/out" || { echo "$host"; cat "$scratch/out"; return 1; }
+	done
+	# The same port again: not half of the addresses.
+	refuses 2 "--listen :$port: Address already in use" --sim ivt -g memory --listen ":$port" && ends 0
+}
+if python3 -c 'import socket; socket.socket(socket.AF_INET6).bind(("::1", 0))' 2>/dev/null; then
+	try "exporter: --listen :PORT serves IPv4 and IPv6" everywhere 127.0.0.1 '[::1]'
+else
+	try "exporter: --listen :PORT serves IPv4 where there is no IPv6" everywhere 127.0.0.1
+	skip "exporter: --listen :PORT serves IPv6 too" "this machine has no IPv6"
+fi
+listen=127.0.0.1:0
 taken() {
 	serve --sim ivt:2 -M MEM_BW_READS && refuses 2 "--listen 127.0.0.1:$port: Address already in use" --sim ivt -g memory --listen "127.0.0.1:$port" && ends 0
 }
