@@ -6,15 +6,14 @@
 #include "site/change_url.h"
 #include "site/parts.h"
 
-/* Two platforms that are worth comparing have most boxes in common. */
+/* Two platforms that are worth comparing have a box in common: of the others all is different. */
 static bool are_alike(const struct platform *a, const struct platform *b)
 {
-	size_t common = 0, fewer = a->box_count < b->box_count ? a->box_count : b->box_count;
-
 	for (size_t i = 0; i < a->box_count; i++)
 		for (size_t at = 0; at < b->box_count; at++)
-			common += strcmp(a->boxes[i].id, b->boxes[at].id) == 0;
-	return common * 2 > fewer;
+			if (strcmp(a->boxes[i].id, b->boxes[at].id) == 0)
+				return true;
+	return false;
 }
 
 static const char *box_of(const struct change *change)
@@ -316,7 +315,7 @@ void site_comparisons_of(struct site_page *page, const struct platform *platform
 
 	site_section(page, "compare", "Compared with others");
 	each_pair(page->site, put_link, &links);
-	text_add(page->out, links.count != 0 ? "</ul>\n" : "<p>No other platform has the same boxes.</p>\n");
+	text_add(page->out, links.count != 0 ? "</ul>\n" : "<p>No other platform has one of its boxes.</p>\n");
 	site_section_end(page);
 }
 
@@ -325,7 +324,7 @@ void site_comparisons(struct site *site)
 	struct site_page page = site_page_begin(site, "compare/index.html", "Platforms compared", NULL, 0);
 	struct links links = { &page, NULL, 0 };
 
-	site_paragraph(&page, "What differs between two platforms that have most boxes in common.");
+	site_paragraph(&page, "What differs between two platforms that have a box in common.");
 	each_pair(site, put_link, &links);
 	text_add(page.out, links.count != 0 ? "</ul>\n" : "");
 	text_add(page.out, "<p>Any two: <code>uncoregen diff --between PLATFORM PLATFORM</code>.</p>\n");

@@ -44,6 +44,35 @@ static void put_head(const struct site_page *page)
 	text_join(out, page->root, "\"></script>\n</head>\n<body>\n", "");
 }
 
+/* Whether the page is in the folder of the platform. */
+static bool is_of_platform(const struct site_page *page, const struct platform *platform)
+{
+	struct text url = { 0 };
+	const char *end;
+	bool is_in;
+
+	site_url_of_platform(&url, platform);
+	end = strrchr(text_string(&url), '/');
+	is_in = end != NULL && strncmp(page->url, text_string(&url), (size_t)(end - text_string(&url)) + 1) == 0;
+	text_free(&url);
+	return is_in;
+}
+
+/* The codec begins with the platform that the page is about: its fragment is what codec.js reads. */
+static void put_place(struct site_page *page, const struct site_crumb *place)
+{
+	struct text url = { 0 };
+
+	text_add(&url, place->url);
+	for (size_t i = 0; strcmp(place->url, "codec.html") == 0 && i < page->site->platform_count; i++)
+		if (is_of_platform(page, page->site->platforms[i]))
+			text_join(&url, "#platform=", page->site->platforms[i]->id, "");
+	text_add(page->out, "<li>");
+	site_link(page, text_string(&url), place->title);
+	text_add(page->out, "</li>");
+	text_free(&url);
+}
+
 static void put_nav(struct site_page *page)
 {
 	static const struct site_crumb places[] = {
@@ -57,11 +86,8 @@ static void put_nav(struct site_page *page)
 	size_t count = sizeof places / sizeof places[0] - (page->site->docs == NULL);
 
 	text_add(page->out, "<nav aria-label=\"Site\"><ul>");
-	for (size_t i = 0; i < count; i++) {
-		text_add(page->out, "<li>");
-		site_link(page, places[i].url, places[i].title);
-		text_add(page->out, "</li>");
-	}
+	for (size_t i = 0; i < count; i++)
+		put_place(page, &places[i]);
 	text_add(page->out, "</ul></nav>\n");
 }
 

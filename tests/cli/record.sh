@@ -140,6 +140,19 @@ try "replay: events that were not recorded exit 2 with the first difference" eva
 	'replays 2 -e UNC_H_CLOCKTICKS -t 100 && [ ! -s "$scratch/out" ] &&
 	grep -q "^uncore stat: $tape:2: the run differs from the recording: it comes to a read of socket 0, H.*; the recording has \
 a read of socket 0, C0_MSR_PMON_CTL0, MSR 0xd10, 32 bits$" "$scratch/err"'
+# other_options STATUS HINTS ARGUMENT...: so many lines name the options of the recording
+hint="  it was recorded with --event=UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD --timeout=100; to use these options, leave out"
+other_options() {
+	hints=$2
+	status_wanted=$1
+	shift 2
+	replays $status_wanted "$@" && [ "$(grep -cxF -- "$hint $left_out" "$scratch/err")" = $hints ] || { cat "$scratch/err"; return 1; }
+}
+left_out=-e
+try "replay: a run of another length names the recorded options, and what to leave out" other_options 2 1 -e $events -t 200
+try "replay: the recorded options alone have no such hint" other_options 0 0 -e $events -t 100
+left_out="-M -g"
+try "replay: the hint names all options that say what to count" other_options 2 1 -g clocks -M MEM_BW_READS
 try "replay: --output writes the report to a file" eval 'replays 0 -o "$scratch/report" && [ ! -s "$scratch/out" ] &&
 	undated "$scratch/report" | diff "$scratch/recorded" -'
 try "replay: rejects --sim, because the recording is the machine" complains 2 "stat --replay $tape --sim ivt" \

@@ -7,6 +7,7 @@ set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${BUILD:-build}/tests/helpers/uncore_parts")
+plain=$(realpath "${BUILD:-build}/bin/uncore")
 . tests/tools/tap.sh
 
 run() {
@@ -80,12 +81,13 @@ no_event() {
 	is 3 err "msr: this kernel's driver refuses the event" && [ ! -s "$scratch/out" ]
 }
 
+chmod 755 "$scratch"
+as_user=
+[ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all"
+
 locked() {
-	chmod 755 "$scratch"
-	set --
-	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
-	closed_gate "$@" || return 1
-	"$@" "$uncore" stat --root "$root" --via perf -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
+	closed_gate $as_user || return 1
+	$as_user "$uncore" stat --root "$root" --via perf -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	{ [ "$status" = 3 ] || [ "$status" = 4 ]; } && grep -qF "perf_event_paranoid is 2" "$scratch/err" ||
 		{ cat "$scratch/out" "$scratch/err"; return 1; }
@@ -93,11 +95,8 @@ locked() {
 
 # Without --via neither way works: each is named, with what to type.
 no_right() {
-	chmod 755 "$scratch"
-	set --
-	[ "$(id -u)" != 0 ] || set -- setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all
-	closed_gate "$@" || return 1
-	"$@" "$uncore" stat --root "$root" -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
+	closed_gate $as_user || return 1
+	$as_user "$uncore" stat --root "$root" -e K_CPU -t 10 >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	{ [ "$status" = 3 ] || [ "$status" = 4 ]; } && [ ! -s "$scratch/out" ] &&
 		grep -qx "uncore stat: this user may count neither by perf events nor by registers" "$scratch/err" &&
@@ -127,6 +126,21 @@ closed_gate() {
 	doctor note "perf_event_paranoid is 2, and without CAP_PERFMON" && [ "$status" = 3 ] &&
 		grep -q "^perf: as root: sysctl kernel.perf_event_paranoid=0" "$scratch/plain" &&
 		tr '\n' ' ' <"$scratch/plain" | grep -q 'setcap cap_perfmon=ep .*AmbientCapabilities=CAP_PERFMON'
+}
+
+# In a container the gate, doctor --container and the manual say the same.
+in_container() {
+	: >"$root/.dockerenv"
+	$as_user "$uncore" doctor --root "$root" 2>&1 | sed -n '/^perf: /,/^[a-z].*:/p' | tr -s '\n ' ' ' >"$scratch/gate"
+	rm "$root/.dockerenv"
+	"$plain" doctor --sim ivt --container >"$scratch/needs"
+	sed -n 's/^  perf events  *CAP_PERFMON; //p; s/^  the system call  *//p' "$scratch/needs" >"$scratch/same"
+	[ "$(wc -l <"$scratch/same")" = 2 ] && grep -qF -- "docker run --cap-add PERFMON;" "$scratch/gate" || { cat "$scratch/gate" "$scratch/needs"; return 1; }
+	while read -r line; do
+		grep -qF -- "$line" "$scratch/gate" || { echo "not in the gate: $line"; cat "$scratch/gate"; return 1; }
+	done <"$scratch/same"
+	tail -n 1 "$scratch/same" | tr -d '`' >"$scratch/call"
+	tr -d '`' <docs/fleet/service.md | grep -qF -- "$(cat "$scratch/call")" || { echo "not in docs/fleet/service.md:"; cat "$scratch/call"; return 1; }
 }
 
 # The kernel counts two of three boxes, and registers cannot be reached.
@@ -215,6 +229,7 @@ if [ "$status" = 0 ]; then
 	try "--via perf: a box without PMU needs registers" no_pmu
 	if [ "$(cat /proc/sys/kernel/perf_event_paranoid)" -gt 0 ]; then
 		try "--via perf: a user without rights hears what would give them" locked
+		try "--via perf: in a container a user hears what doctor --container and the manual say" in_container
 		try "via: without rights and without --via both ways and their remedies are named" no_right
 	else
 		skip "--via perf: a user without rights hears what would give them" "this kernel allows perf events to all"

@@ -65,6 +65,9 @@ def check_links(root):
             reached.add(where)
         if where not in there:
             yield f"{path}: {link}: no such file"
+        elif where == "codec.html" and anchor.startswith("platform="):
+            if anchor[len("platform="):] + "/index.html" not in there or not path.startswith(anchor[len("platform="):]):
+                yield f"{path}: {link}: another platform's codec"
         elif anchor and anchor not in ids.get(where, ()):
             yield f"{path}: {link}: no such anchor"
     for path in sorted(set(ids) - reached):

@@ -46,6 +46,24 @@ try "every link leads to a page and an anchor, and to every page" python3 $site 
 try "no page loads anything from another host" python3 $site closed "$scratch/site"
 try "no page is larger than 300 KB" python3 $site small "$scratch/site"
 
+codec_of() {
+	grep -q 'href="../../codec.html#platform=ivt"' "$scratch/site/ivt/cbo/ctl.html" && grep -q 'href="codec.html"' "$scratch/site/index.html" &&
+		! grep -rL 'codec.html#platform=skx"' --include='*.html' "$scratch/site/skx" | grep .
+}
+try "the pages of a platform open the codec with it" codec_of
+
+# Each two platforms that have a box of the same name, which is a file in each of their folders, in both directions.
+compared() {
+	for box in spec/*/*.box.json; do
+		for other in spec/*/"${box##*/}"; do
+			set -- "$(basename "${box%/*}")" "$(basename "${other%/*}")"
+			[ "$1" = "$2" ] || [ -e "$scratch/site/compare/$1-$2.html" ] || [ -e "$scratch/site/compare/$2-$1.html" ] ||
+				{ echo "$1 and $2 are not compared"; return 1; }
+		done
+	done
+}
+try "platforms that have a box in common are compared" compared
+
 again() {
 	# shellcheck disable=SC2086
 	LC_ALL=tr_TR.UTF-8 TZ=Asia/Kathmandu make_site "$scratch/again" $manual && diff -r "$scratch/site" "$scratch/again" && rm -r "$scratch/again"

@@ -208,7 +208,7 @@ void report_box(const struct diff *diff, size_t first, size_t end, struct text *
 		came += change->whole && change->subject->old == NULL;
 		differs += change->subject->old != NULL && change->subject->new != NULL;
 	}
-	text_printf(out, "%s: %zu gone, %zu new, %zu otherwise", box_name(&diff->changes[first]), gone, came, differs);
+	text_printf(out, "%s: %zu gone, %zu new, %zu changed", box_name(&diff->changes[first]), gone, came, differs);
 }
 
 static void put_class(const struct report *report, struct text *out, enum change_class of)

@@ -39,17 +39,13 @@ static void print_needs(struct needs *needs, const char *title)
 	text_free(&needs->command);
 }
 
-/* Seccomp profiles: moby pull 43987 (docker 23), containerd pull 7301 (1.7). */
 static void print_perf(void)
 {
 	struct needs needs = begin_needs();
 
-	add_need(&needs, "perf events",
-		 "CAP_PERFMON; if the user is not root, also in the program's file (setcap cap_perfmon=ep)",
-		 "--cap-add PERFMON");
+	add_need(&needs, "perf events", "CAP_PERFMON; " CONTAINER_PERF_FILE, CONTAINER_PERF);
 	grid_cell(&needs.grid, "the system call");
-	grid_cell(&needs.grid,
-		  "docker 23 or containerd 1.7 allow it then; older ones with --security-opt seccomp=unconfined");
+	grid_cell(&needs.grid, CONTAINER_PERF_CALL);
 	grid_cell(&needs.grid, "the counters");
 	grid_cell(&needs.grid,
 		  "the host's uncore driver; no user namespace, because Linux wants the capability on the host");

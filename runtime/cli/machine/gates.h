@@ -12,6 +12,16 @@
 #include "base/text.h"
 #include "uncore/machine.h"
 
+/*
+ * What perf events need in a container: options of docker run; what the program's file needs; who allows the system
+ * call. Seccomp profiles: moby pull 43987 (docker 23), containerd pull 7301 (1.7). docs/fleet/service.md has the same.
+ */
+#define CONTAINER_PERF "--cap-add PERFMON"
+#define CONTAINER_PERF_FILE "if the user is not root, also in the program's file (setcap cap_perfmon=ep)"
+#define CONTAINER_PERF_CALL \
+	"docker 23 and containerd 1.7 allow it then; older ones, and podman of before November 2025, with " \
+	"--security-opt seccomp=unconfined"
+
 enum gate_verdict {
 	GATE_OPEN,
 	GATE_NOTE, /* harmless, but worth knowing */

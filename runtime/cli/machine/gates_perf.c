@@ -17,7 +17,8 @@ static void add_closed(struct gates *gates, const struct uncore_tables *tables, 
 
 	text_printf(&what, "%s", fault->code != 0 ? fault->text : uncore_error_text(code));
 	if (code == UNCORE_E_DENIED && gates->is_container)
-		remedy = "give the container the right: docker run --cap-add PERFMON --security-opt seccomp=unconfined";
+		remedy = "give the container the right: docker run " CONTAINER_PERF "; " CONTAINER_PERF_FILE
+			 "; the system call: " CONTAINER_PERF_CALL;
 	else if (code == UNCORE_E_DENIED)
 		remedy = "as root: sysctl kernel.perf_event_paranoid=0, for all users until the next boot; or for this "
 			 "program alone: setcap cap_perfmon=ep $(command -v uncore); or for a service of systemd: "

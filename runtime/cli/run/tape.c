@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "json/date.h"
 #include "cli/arguments.h"
 #include "cli/find.h"
@@ -61,6 +62,12 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 	return result;
 }
 
+/* Whether the command line says what to count. */
+static bool says_what(const struct cli_request *request)
+{
+	return request->events.count + request->metrics.count + request->groups.count > 0;
+}
+
 int open_replay(struct stat_tape *tape, const struct cli_request **request)
 {
 	const struct cli_request *given = *request;
@@ -77,8 +84,7 @@ int open_replay(struct stat_tape *tape, const struct cli_request **request)
 		complain(given, "%s%s", given->line.given_count > 0 ? "--replay " : "", fault.text);
 		return CLI_BAD;
 	}
-	return given->events.count + given->metrics.count + given->groups.count > 0 ? CLI_GOOD :
-										      use_recorded(tape, request);
+	return says_what(given) ? CLI_GOOD : use_recorded(tape, request);
 }
 
 bool tape_is_left(const struct stat_tape *tape)
@@ -156,11 +162,46 @@ static void tell_version(const struct uncore_replay *replay)
 		fprintf(stderr, "  it was recorded by uncore %s, and this is %s\n", version, UNCORE_VERSION);
 }
 
+/* Whether the command line has the options of the recording, but for those that name files or a machine. */
+static bool has_recorded_options(const struct uncore_recording_head *head, const struct cli_request *request)
+{
+	struct stat_words words = { .count = 0 };
+	bool is_same;
+
+	add_option_words(&words, request, false);
+	is_same = words.count == head->argument_count;
+	for (size_t at = 0; at < words.count && is_same; at++)
+		is_same = strcmp(words.words[at], head->arguments[at]) == 0;
+	free_words(&words);
+	return is_same;
+}
+
+/* Where the command line says what to count, none of the recorded options applies, not even the length of the run. */
+static void tell_options(const struct stat_tape *tape, const struct cli_request *request)
+{
+	const struct uncore_recording_head *head = uncore_replay_head(tape->replay);
+	struct text text = { 0 };
+
+	if (!says_what(request) || tape->replayed.line.command != NULL || has_recorded_options(head, request))
+		return;
+	text_add(&text, "  it was recorded with");
+	for (size_t at = 0; at < head->argument_count; at++)
+		text_join(&text, " ", head->arguments[at], "");
+	text_printf(&text, "%s; to use these options, leave out%s%s%s", head->argument_count == 0 ? " no options" : "",
+		    request->events.count > 0 ? " -e" : "", request->metrics.count > 0 ? " -M" : "",
+		    request->groups.count > 0 ? " -g" : "");
+	/* A recording comes from another machine. */
+	clean_text(text.at);
+	fprintf(stderr, "%s\n", text_string(&text));
+	text_free(&text);
+}
+
 static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
 {
 	/* If the command line was wrong, nothing was run. */
 	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
 		complain(request, "%s", uncore_replay_fault(tape->replay));
+		tell_options(tape, request);
 		tell_version(tape->replay);
 		result = CLI_BAD;
 	}
