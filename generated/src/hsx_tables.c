@@ -3154,7 +3154,7 @@
 	X(t_umasks_UNC_C_TOR_INSERTS__EVICTION, "New TOR entries: evictions of lines from the LLC.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__ALL, "New TOR entries: all requests, among them brief hits and rejected ones that return.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__WB, "New TOR entries: writes with data from a core, without requests for ownership.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, "New TOR entries: LLC misses of the filter's opcode.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, "New TOR entries: LLC misses of the filter's opcode, as opc=RFO or opc=DRd.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_OPCODE, "New TOR entries: requests of the filter's opcode to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_EVICTION, "New TOR entries: evictions to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_ALL, "New TOR entries: all requests to the filter's nodes.") \

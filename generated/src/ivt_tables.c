@@ -3221,7 +3221,7 @@
 	X(t_events_UNC_C_TOR_INSERTS_name, "UNC_C_TOR_INSERTS") \
 	X(t_events_UNC_C_TOR_INSERTS, "Entries made in the TOR, by kind; the combinations listed are the only valid ones.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__OPCODE, "New TOR entries: requests of the filter's opcode.") \
-	X(t_umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, "New TOR entries: LLC misses of the filter's opcode.") \
+	X(t_umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, "New TOR entries: LLC misses of the filter's opcode, as opc=RFO or opc=DRd.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__EVICTION, "New TOR entries: evictions of lines from the LLC.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__ALL, "New TOR entries: all requests, among them brief hits and rejected ones that return.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__WB, "New TOR entries: writes with data from a core, without requests for ownership.") \

@@ -262,3 +262,26 @@ else
 	skip "capabilities: give access to nothing but registers" \
 		"needs root, setpriv and setcap, to be nobody with capabilities"
 fi
+
+# ---- registers are asked for, and perf is allowed ----
+
+plain=$scratch/plain_uncore
+# The simulated machine answers perf_event_open() as its perf_event_paranoid says, and its MSR files are root's.
+nobody_counts() {
+	"$uncore" sim run --sim ivt:2,idle -- sh -c "echo $1 >/proc/sys/kernel/perf_event_paranoid
+		setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all '$plain' stat --via registers -g memory -t 10" \
+		>"$scratch/out" 2>"$scratch/err"
+}
+other_way() {
+	! nobody_counts 0 && grep -qx "  perf counts without these rights: uncore stat --via perf" "$scratch/err" &&
+		! grep -q "uncore encode" "$scratch/err" && ! nobody_counts 2 && ! grep -q "via perf" "$scratch/err" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
+}
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1 && cp "$uncore" "$plain" && chmod 711 "$scratch" &&
+	setpriv --reuid 65534 --regid 65534 --clear-groups "$plain" --version >/dev/null 2>&1 &&
+	"$uncore" sim run --sim ivt:2,idle -- true 2>/dev/null; then
+	try "gates: where perf counts without rights, stat --via registers names it" other_way
+else
+	skip "gates: where perf counts without rights, stat --via registers names it" \
+		"needs root, setpriv and uncore sim run, to be nobody on a simulated machine"
+fi

@@ -38,9 +38,20 @@ rules() {
 	cp runtime/package/prometheus/uncore.rules.yml tests/exporter/rules.test.yml "$scratch" &&
 		(cd "$scratch" && promtool check rules uncore.rules.yml && promtool test rules rules.test.yml)
 }
+# The jobs that the pages show, by the indented lines from "scrape_configs:" to the next text. Debian's
+# Prometheus cannot ask Kubernetes, so that part is left out.
+jobs() {
+	for page in docs/exporter.md docs/fleet/service.md; do
+		sed -n '/^    scrape_configs:/,/^[^ ]/s/^    //p' "$page" | sed '/kubernetes_sd_configs:/,/namespaces:/d' >"$scratch/job.yml"
+		grep -q '^  - job_name: uncore$' "$scratch/job.yml" && promtool check config "$scratch/job.yml" ||
+			{ echo "$page"; cat "$scratch/job.yml"; return 1; }
+	done
+}
 if command -v promtool >/dev/null; then
+	try "prometheus: promtool accepts the jobs of the pages" jobs
 	try "prometheus: each alert fires when it should, and not before" rules
 else
+	skip "prometheus: promtool accepts the jobs of the pages" "no promtool (Debian's prometheus)"
 	skip "prometheus: each alert fires when it should, and not before" "no promtool (Debian's prometheus)"
 fi
 

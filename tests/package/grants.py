@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Compares the rights that a file grants with those that uncore doctor --container names.
 
-grants.py daemonset|image|unit|registers NEEDS TREE: NEEDS is what doctor printed, TREE is what make install laid out."""
+grants.py daemonset|job|image|unit|registers NEEDS TREE: NEEDS is what doctor printed, TREE is what make install laid out."""
 import re
 import shlex
 import sys
@@ -38,8 +38,14 @@ def daemonset(needs, tree):
         sys.exit("needs python3-yaml")
     want = wanted(needs, "perf")
     parts = list(yaml.safe_load_all(read(tree, "usr/share/libuncore/container/daemonset.yaml")))
-    same("kinds", {part["kind"] for part in parts}, {"ConfigMap", "DaemonSet"})
+    same("kinds", {part["kind"] for part in parts}, {"Namespace", "ConfigMap", "DaemonSet"})
     pod = next(part for part in parts if part["kind"] == "DaemonSet")["spec"]["template"]["spec"]
+    # Pod Security would refuse the capability at the levels "baseline" and "restricted".
+    space = next(part for part in parts if part["kind"] == "Namespace")["metadata"]
+    assert space["labels"]["pod-security.kubernetes.io/enforce"] == "privileged"
+    same("namespaces", {part["metadata"]["namespace"] for part in parts if part["kind"] != "Namespace"}, {space["name"]})
+    # A taint keeps no node out.
+    assert pod["tolerations"] == [{"operator": "Exists"}]
     (container,) = pod["containers"]
     rights = container["securityContext"]
     same("capabilities", set(rights["capabilities"]["add"]), want["add"])
@@ -54,6 +60,26 @@ def daemonset(needs, tree):
     assert {mount["name"] for mount in container["volumeMounts"]} == {"config"} == {v["name"] for v in pod["volumes"]}
     user = re.search(r"^USER (\d+):(\d+)$", read(tree, "usr/share/libuncore/container/Containerfile"), re.M)
     same("user", {pod["securityContext"]["runAsUser"], pod["securityContext"]["runAsGroup"]}, set(map(int, user.groups())))
+
+
+def job(needs, tree):
+    import yaml
+    text = read(tree, "usr/share/doc/libuncore/docs/fleet/service.md")
+    block = re.search(r"^    scrape_configs:\n(?:    .*\n)+", text, re.M).group(0)
+    (found,) = yaml.safe_load("\n".join(line[4:] for line in block.splitlines()))["scrape_configs"]
+    parts = list(yaml.safe_load_all(read(tree, "usr/share/libuncore/container/daemonset.yaml")))
+    pods = next(part for part in parts if part["kind"] == "DaemonSet")
+    (search,), (keep, name) = found["kubernetes_sd_configs"], found["relabel_configs"]
+    assert found["job_name"] == "uncore" and search["role"] == "pod"
+    same("namespaces", set(search["namespaces"]["names"]), {pods["metadata"]["namespace"]})
+    # Prometheus writes what no label of Prometheus may have as "_".
+    labels = {"__meta_kubernetes_pod_label_" + re.sub(r"\W", "_", label): value
+              for label, value in pods["spec"]["template"]["metadata"]["labels"].items()}
+    assert keep["action"] == "keep" and labels[keep["source_labels"][0]] == keep["regex"]
+    assert name == {"source_labels": ["__meta_kubernetes_pod_node_name"], "target_label": "instance"}
+    # One port, so one target of a pod.
+    (container,) = pods["spec"]["template"]["spec"]["containers"]
+    assert len(container["ports"]) == 1
 
 
 def image(needs, tree):

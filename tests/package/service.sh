@@ -148,9 +148,17 @@ grants() {
 	python3 tests/package/grants.py "$1" "$scratch/needs" "$tree"
 }
 with "container: the DaemonSet grants what doctor --container says, and nothing else" python3 grants daemonset
+with "container: the page's job of Prometheus finds the DaemonSet's pods" python3 grants job
 with "container: the Containerfile grants what doctor --container says, and nothing else" python3 grants image
 with "container: the unit has the rights of doctor --container's perf events" python3 grants unit
 with "container: registers.conf has the rights of doctor --container's registers" python3 grants registers
+# Its tag is what make install installs: not "latest", which changes below a running cluster.
+version=$("$uncore" --version | sed -n '1s/^uncore \([0-9.]*\).*/\1/p')
+tags() {
+	grep -ho 'uncore:[0-9a-z.][0-9a-z.]*' "$container"/* docs/fleet/service.md | sort -u >"$scratch/tags"
+	[ "$(cat "$scratch/tags")" = "uncore:$version" ] || { echo "uncore is $version"; cat "$scratch/tags"; return 1; }
+}
+try "container: images have the version of the command" tags
 # Every file that the build of the image reads is copied into it.
 copied() {
 	sed -n 's/^COPY \([^-].*\)/\1/p' runtime/package/container/Containerfile >"$scratch/copies"
@@ -162,7 +170,9 @@ copied() {
 			if [ -d "$from" ]; then cp -R "$from/." "$scratch/src/$to/"; else cp "$from" "$scratch/src/$to/"; fi || return 1
 		done
 	done <"$scratch/copies"
-	options=$(sed -n 's/^RUN make install //p' runtime/package/container/Containerfile)
+	sed '/^#/d' runtime/package/container/Containerfile.dockerignore >"$scratch/ignored"
+	! sed 's/ [^ ]*$//' "$scratch/copies" | tr ' ' '\n' | grep -xFf "$scratch/ignored" || return 1
+	options=$(sed -n 's/^RUN make -j"$(nproc)" install //p' runtime/package/container/Containerfile)
 	[ -n "$options" ] && make -n -C "$scratch/src" TOOLS_FIRST= $options >/dev/null || return 1
 	# The same programs, so that only the laying out is done again.
 	lay_out "$scratch/staged" "$scratch/out" && (cd "$scratch/src" && sh -e "$scratch/steps") &&

@@ -141,4 +141,10 @@ for platform in ivt skx hsx; do
 done
 try "search: the command lines of every platform work" works -p all frequency band
 
+# With a filter the event answers by itself what a metric relates to something else.
+has_opcode() { names -p "$1" -N 5 llc miss rfo | grep -qx UNC_C_TOR_INSERTS.MISS_OPCODE; }
+for platform in jkt ivt hsx bdx; do
+	try "search: llc miss rfo gives the event with an opcode, $platform" has_opcode "$platform"
+done
+
 done_testing

@@ -409,6 +409,7 @@ async function compare_names(page) {
 	/* A name comes first, a title after the rows that have the words in their names, and before the others. */
 	const named = await ask(page, 'search', 'HSE43 simulator', {}), titled = await ask(page, 'search', 'occupancy', {});
 	report('the places of names', differs('an id', (await ask(page, 'search', '329468-002', {})).order[0], '-') ||
+		differs('an id and rows about other words', (await ask(page, 'search', 'HSE43', {})).order, ['-']) ||
 		(titled.order[0] === '-' || !titled.order.slice(0, 4).includes('-') ? 'occupancy: ' + titled.order.slice(0, 5) : '') ||
 		(named.also.length !== 0 ? 'a page that has not all words' : ''));
 }

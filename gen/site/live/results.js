@@ -169,15 +169,14 @@
 	}
 
 	function counted(got) {
-		var named = at.named.children.length, total = total_of(got), names = got.names.length, said = [], exact;
-		exact = got.names.some(function (name) { return name.exact && name.kind !== 'platform'; });
+		var named = at.named.children.length, total = total_of(got), names = got.names.length, said = [];
 		if (got.asked.said.length !== 0)
 			said.push('“' + got.asked.said.join(' ') + '”: ' + got.asked.platforms.join(', ') + '.');
 		if (named !== 0 && total === 0)
 			said.push(several(named, ' register has this name or address.', ' registers have this name or address.'));
-		else if (got.found !== null)
+		else if (got.found !== null && (total !== 0 || names === 0))
 			said.push((got.left === total ? '' : got.left + ' of ') + several(total, ' result.', ' results.') +
-				(exact ? '' : instead(got.found.asked)));
+				instead(got.found.asked));
 		if (names !== 0)
 			said.push(several(names, ' page has', ' pages have') + ' this name or these words in the title.');
 		return said.join(' ');

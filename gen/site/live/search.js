@@ -265,19 +265,31 @@
 		found.rows = found.rows.slice(0, most);
 	}
 
+	function is_exact(name) {
+		return name.exact && name.kind !== 'platform';
+	}
+
+	/* A near word instead of one that nothing has: useless where the question is the id of something. */
+	function is_guess(idea) {
+		return idea.instead !== null || !idea.known;
+	}
+
 	/*
 	 * What uncore search finds, or null with what it says instead; how the question was understood; and the names of
 	 * other pages, of which those that are not exact have their place after so many rows (lead).
 	 */
 	function search(question, platform, most) {
-		var asked = reference.understand(question, platform), only = asked.platforms, got = { out: '', err: '' }, found;
+		var asked = reference.understand(question, platform), only = asked.platforms, got = { out: '', err: '' }, found, names;
 		if (asked.words.length !== 0)
 			got = uncore.run(['search', '-p', only.length === 1 ? only[0] : 'all', '-N', String(only.length > 1 ? MOST : most),
 				'-f', 'json', '--'].concat(asked.words));
 		found = got.out === '' ? null : JSON.parse(got.out);
 		if (found !== null && only.length > 1)
 			keep_platforms(found, only, most);
-		return { found: found, said: got.err, asked: asked, names: reference.find_names(asked, question),
+		names = reference.find_names(asked, question);
+		if (found !== null && names.some(is_exact) && found.asked.some(is_guess))
+			found = null;
+		return { found: found, said: got.err, asked: asked, names: names,
 			lead: found === null ? 0 : leading(found.rows) };
 	}
 

@@ -146,10 +146,31 @@ static void offer_registers(const struct cli_request *request, const struct unco
 	text_free(&path);
 }
 
+/* Who asked for registers may be allowed perf events. */
+static bool may_use_perf(const struct cli_request *request, const struct cli_machine *opened)
+{
+	struct uncore_perf_options options = { .size = sizeof(options), .root = request->root };
+	bool has_chosen = request->via == CLI_VIA_REGISTERS || request->via == CLI_VIA_MSR_SAFE;
+	struct uncore_fault fault = { 0, "" };
+	struct uncore_way *way = NULL;
+
+	if (!has_chosen || opened->machine == NULL || why_no_perf(request, false, opened) != NULL ||
+	    uncore_perf_open(opened->machine, &options, &way, &fault) != 0)
+		return false;
+	uncore_perf_close(way);
+	return true;
+}
+
 int session_denied(const struct cli_request *request, const struct cli_machine *opened, int code, const char *text)
 {
 	const char *command = request->line.command->name;
 
+	if (code == UNCORE_E_DENIED && may_use_perf(request, opened)) {
+		complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
+		fprintf(stderr, "  perf counts without these rights: uncore %s --via perf\n", command);
+		fputs("  see which permission is missing, and how to get it: uncore doctor\n", stderr);
+		return refused_status(request);
+	}
 	if (code != UNCORE_E_DENIED || opened->no_perf.code != UNCORE_E_DENIED)
 		return machine_failed_on(request, opened->machine == NULL ? NULL : opened->machine->tables, code, text);
 	complain(request, "this user may count neither by perf events nor by registers");

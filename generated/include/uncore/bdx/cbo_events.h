@@ -263,7 +263,7 @@
 	BDX_CBO_CTL_(0x835u)
 #define BDX_CBO_EVENT_TOR_INSERTS_WB /* UNC_C_TOR_INSERTS.WB ev_sel=0x35 umask=0x10: New TOR entries: writes with data from a core, without requests for ownership. */ \
 	BDX_CBO_CTL_(0x1035u)
-#define BDX_CBO_EVENT_TOR_INSERTS_MISS_OPCODE /* UNC_C_TOR_INSERTS.MISS_OPCODE ev_sel=0x35 umask=0x3: New TOR entries: LLC misses of the filter's opcode. */ \
+#define BDX_CBO_EVENT_TOR_INSERTS_MISS_OPCODE /* UNC_C_TOR_INSERTS.MISS_OPCODE ev_sel=0x35 umask=0x3: New TOR entries: LLC misses of the filter's opcode, as opc=RFO or opc=DRd. */ \
 	BDX_CBO_CTL_(0x335u)
 #define BDX_CBO_EVENT_TOR_INSERTS_MISS_OPCODE_BOX_FILTER1_MASK 0x1ff00000u
 #define BDX_CBO_EVENT_TOR_INSERTS_NID_OPCODE /* UNC_C_TOR_INSERTS.NID_OPCODE ev_sel=0x35 umask=0x41: New TOR entries: requests of the filter's opcode to the filter's nodes. */ \
