@@ -28,6 +28,10 @@ if ! command -v lowdown >/dev/null 2>&1; then
 	manual=
 else
 	try "the manual's pages are made" runtime/package/site_docs.sh "$scratch/manual"
+	titled() {
+		! grep -rnE '>[a-z_-]+\.md</a>' "$scratch/manual" && grep -q '<a href="stat.md">Measuring<' "$scratch/manual/docs/index.html"
+	}
+	try "the text of a link to a page of the manual is its title" titled
 fi
 
 # 64 MiB, however many platforms: pages are written one by one.
