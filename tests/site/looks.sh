@@ -82,7 +82,8 @@ done <"$scratch/answers"
 
 # A page on which everything is wrong: each test must find it.
 ugly() {
-	mkdir -p "$scratch/broken/a/b" && cp "$site"/*.css "$site"/*.js "$scratch/broken" && echo a/b/ugly.html >"$scratch/ugly" &&
+	mkdir -p "$scratch/broken/a/b" && cp "$site"/*.css "$site"/*.js "$scratch/broken" && echo "table.last tr { min-width: 60rem }" >>"$scratch/broken/site.css" &&
+		echo a/b/ugly.html >"$scratch/ugly" &&
 		sed 's/ lang="en"//; s/class="skip"/class="skipped"/
 			s|<h1>|<p style="color:#999">Faint.</p><p style="color:#333">Dark.</p><div style="width:3000px">wide</div><h1>|
 			s|</h1>|</h1><script>console.log("said"); document.write("<p>only with a script</p>")</script>|' \
