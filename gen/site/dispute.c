@@ -66,6 +66,21 @@ static void put_dispute(struct site *site, const struct dispute *dispute)
 	text_free(&url);
 }
 
+/* The first of what it is about, and how many others. */
+static void put_first_subject(struct site_page *page, const struct dispute *dispute)
+{
+	size_t at = 0;
+
+	if (dispute->items.count == 0)
+		return;
+	while (at < page->site->subject_count && page->site->subjects[at].dispute != dispute)
+		at++;
+	if (at < page->site->subject_count)
+		site_subject_link(page, &page->site->subjects[at], dispute->items.at[0]);
+	if (dispute->items.count > 1)
+		text_printf(page->out, " and %zu more", dispute->items.count - 1);
+}
+
 static void put_row(struct site_page *page, const struct dispute *dispute)
 {
 	struct text url = { 0 };
@@ -73,6 +88,8 @@ static void put_row(struct site_page *page, const struct dispute *dispute)
 	site_url_of_dispute(&url, dispute);
 	text_add(page->out, "<tr><td>");
 	site_link_to(page, &url, dispute->topic);
+	text_add(page->out, "</td><td class=\"wrap\">");
+	put_first_subject(page, dispute);
 	text_add(page->out, "</td><td>");
 	html_text(page->out, dispute->verdict);
 	text_join(page->out, "</td><td>", confidence_words[dispute->confidence], "</td></tr>\n");
@@ -88,7 +105,7 @@ void site_disputes_of(struct site_page *page, const struct platform *platform)
 		count += model->disputes[i].is.platform == platform;
 	if (count == 0)
 		return;
-	site_table(page, "Disputes", "topic|verdict|confidence");
+	site_table(page, "Disputes", "topic|about|verdict|confidence");
 	for (size_t i = 0; i < model->dispute_count; i++)
 		if (model->disputes[i].is.platform == platform)
 			put_row(page, &model->disputes[i]);

@@ -137,11 +137,32 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 
 /* ---- umasks ---- */
 
-static void put_row(struct site_page *page, const struct umask *umask)
+static bool any_sets(const struct event *event)
+{
+	for (size_t i = 0; i < event->umask_count; i++)
+		if (event->umasks[i].set_count != 0)
+			return true;
+	return false;
+}
+
+static void put_sets_cell(struct site_page *page, const struct umask *umask)
+{
+	struct text cell = { 0 };
+
+	site_settings(&cell, umask->set, umask->set_count);
+	if (umask->set_count != 0)
+		site_code(page->out, text_string(&cell));
+	text_add(page->out, "</td><td>");
+	text_free(&cell);
+}
+
+static void put_row(struct site_page *page, const struct umask *umask, bool with_sets)
 {
 	text_join(page->out, "<tr><td><a href=\"#", umask->name, "\">");
 	site_code(page->out, umask->name);
 	text_printf(page->out, "</a></td><td class=\"n\"><code>0x%" PRIx64 "</code></td><td>", umask->value);
+	if (with_sets)
+		put_sets_cell(page, umask);
 	html_text(page->out, umask->is.text != NULL ? umask->is.text : "");
 	text_add(page->out, "</td></tr>\n");
 }
@@ -241,12 +262,14 @@ static void put_umask(struct site_page *page, const struct site_box *of, const s
 
 static void put_umasks(struct site_page *page, const struct site_box *of, const struct event *event)
 {
+	bool with_sets = any_sets(event);
+
 	if (event->umask_count == 0)
 		return;
 	site_section(page, "umasks", "Umasks");
-	site_table(page, "Umasks", "umask|value|what it counts");
+	site_table(page, "Umasks", with_sets ? "umask|value|also sets|what it counts" : "umask|value|what it counts");
 	for (size_t i = 0; i < event->umask_count; i++)
-		put_row(page, &event->umasks[i]);
+		put_row(page, &event->umasks[i], with_sets);
 	site_table_end(page);
 	for (size_t i = 0; i < event->umask_count; i++)
 		put_umask(page, of, event, &event->umasks[i]);

@@ -176,13 +176,23 @@ void site_section_end(struct site_page *page)
 	text_add(page->out, "</section>\n");
 }
 
+/* On a narrow screen the sentence of a row has a line of its own: which cell that is. */
+static const char *sentence_of(const char *heads)
+{
+	const char *last = strrchr(heads, '|'), *second = strchr(heads, '|');
+
+	if (last != NULL && (strncmp(last, "|what it", 8) == 0 || strcmp(last, "|meaning") == 0))
+		return " class=\"last\"";
+	return second != NULL && strncmp(second, "|what it", 8) == 0 ? " class=\"second\"" : "";
+}
+
 void site_table(struct site_page *page, const char *caption, const char *heads)
 {
 	struct text *out = page->out;
 
 	text_add(out, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"");
 	html_text(out, caption);
-	text_add(out, "\"><table><thead><tr>");
+	text_join(out, "\"><table", sentence_of(heads), "><thead><tr>");
 	while (*heads != '\0') {
 		size_t length = strcspn(heads, "|");
 

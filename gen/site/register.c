@@ -48,8 +48,11 @@ static void put_layout(struct site_page *page, const struct reg *reg)
 	text_printf(page->out, "%u bits", layout->width);
 	site_fact_end(page);
 	site_fact(page, "After a reset");
-	text_printf(page->out, "<code>0x%0*" PRIx64 "</code>", (int)digits, layout->is.reset);
-	if (layout->is.reset_known != UINT64_MAX >> (64 - layout->width))
+	if (layout->is.reset_known == 0)
+		text_add(page->out, "not known");
+	else
+		text_printf(page->out, "<code>0x%0*" PRIx64 "</code>", (int)digits, layout->is.reset);
+	if (layout->is.reset_known != 0 && layout->is.reset_known != UINT64_MAX >> (64 - layout->width))
 		text_printf(page->out, ", of which the bits <code>0x%" PRIx64 "</code> are known",
 			    layout->is.reset_known);
 	site_fact_end(page);

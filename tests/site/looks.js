@@ -60,6 +60,17 @@ async function look(browser, url, page) {
 		`performance.getEntriesByType('resource').map((one) => one.name).filter((name) => !name.startsWith('file:') && !/^(data|blob):/.test(name)).join(' ')`));
 }
 
+async function narrow(browser, url, page) {
+	await browser.size(360, 800);
+	await browser.open(url);
+	note('on a narrow screen no sentence of a table is out of sight', page, await browser.ask(`(() => {
+		const out = [...document.querySelectorAll('table.last tr > :last-child, table.second tr > :nth-child(2)')].filter((each) =>
+			each.getBoundingClientRect().right > document.documentElement.clientWidth);
+		return out.length === 0 ? '' : out[0].outerHTML.slice(0, 200);
+	})()`));
+	await browser.size(1280, 900);
+}
+
 async function print(browser, url, page) {
 	await browser.send('Emulation.setEmulatedMedia', { media: 'print', features: [{ name: 'prefers-color-scheme', value: 'dark' }] });
 	await browser.size(PAPER, 1000);
@@ -110,6 +121,7 @@ async function main() {
 	for (const page of pages) {
 		const url = 'file://' + resolve(site) + '/' + page;
 		await look(browser, url, page);
+		await narrow(browser, url, page);
 		await print(browser, url, page);
 		await without_script(browser, url, page);
 		/* The search is open for words at once. */

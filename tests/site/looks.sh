@@ -36,6 +36,7 @@ pages() {
 		compare/ivt-jkt/cbo.html
 		docs/index.html
 		docs/uncore-command.html
+		docs/benchmarks.html
 		search.html
 		codec.html
 	END

@@ -28,6 +28,10 @@ if ! command -v lowdown >/dev/null 2>&1; then
 	manual=
 else
 	try "the manual's pages are made" runtime/package/site_docs.sh "$scratch/manual"
+	titled() {
+		! grep -rnE '>[a-z_-]+\.md</a>' "$scratch/manual" && grep -q '<a href="stat.md">Measuring<' "$scratch/manual/docs/index.html"
+	}
+	try "the text of a link to a page of the manual is its title" titled
 fi
 
 # 64 MiB, however many platforms: pages are written one by one.
@@ -45,6 +49,16 @@ try "the site is made within 64 MiB" within_memory "$generator" site --quiet --o
 try "every link leads to a page and an anchor, and to every page" python3 $site links "$scratch/site"
 try "no page loads anything from another host" python3 $site closed "$scratch/site"
 try "no page is larger than 300 KB" python3 $site small "$scratch/site"
+
+# Umasks that have one value differ in what else they set; a dispute says what it is about; 0 is no unknown value.
+tables() {
+	grep -q '<th scope="col">also sets</th>' "$scratch/site/skx/iio/events/UNC_IIO_DATA_REQ_OF_CPU.html" &&
+		grep -q '<th scope="col">about</th>' "$scratch/site/disputes/index.html" &&
+		grep -q 'href="../ivt/cbo/[^"]*"><code>' "$scratch/site/disputes/index.html" &&
+		grep -rqF '<dt>After a reset</dt><dd>not known' --include='*.html' "$scratch/site" &&
+		! grep -rl 'of which the bits <code>0x0</code>' --include='*.html' "$scratch/site" | grep .
+}
+try "the tables of umasks and disputes tell their rows apart, and an unknown reset value is said" tables
 
 codec_of() {
 	grep -q 'href="../../codec.html#platform=ivt"' "$scratch/site/ivt/cbo/ctl.html" && grep -q 'href="codec.html"' "$scratch/site/index.html" &&

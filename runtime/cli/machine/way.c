@@ -150,11 +150,11 @@ static void offer_registers(const struct cli_request *request, const struct unco
 static bool may_use_perf(const struct cli_request *request, const struct cli_machine *opened)
 {
 	struct uncore_perf_options options = { .size = sizeof(options), .root = request->root };
-	bool is_real = opened->machine != NULL && request->sim == NULL && request->replay == NULL;
+	bool has_chosen = request->via == CLI_VIA_REGISTERS || request->via == CLI_VIA_MSR_SAFE;
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_way *way = NULL;
 
-	if (!is_real || request->via == CLI_VIA_PERF || opened->no_perf.code != 0 ||
+	if (!has_chosen || opened->machine == NULL || why_no_perf(request, false, opened) != NULL ||
 	    uncore_perf_open(opened->machine, &options, &way, &fault) != 0)
 		return false;
 	uncore_perf_close(way);
