@@ -527,7 +527,7 @@ async function try_links(page) {
 	for (const [address, shown] of [[platform + '/cbo/events/' + event.name.split('.')[0] + '.html', '#encoded .register'],
 		[platform + '/cbo/ctl.html', '#decoded tbody tr']]) {
 		await open(page, address);
-		await page.ask("Array.from(document.querySelectorAll('a[href*=\"codec.html#\"]')).find(a => !/%3F/.test(a.href)).click()");
+		await page.ask("Array.from(document.querySelectorAll('main a[href*=\"codec.html#\"]')).find(a => !/%3F/.test(a.href)).click()");
 		await page.until("/codec\\.html#/.test(location.href) && document.querySelector('" + shown + "') !== null").catch((error) => {
 			wrong = address + ': ' + error.message;
 		});
