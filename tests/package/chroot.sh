@@ -88,7 +88,7 @@ upgraded() {
 	for file in "$root"/packages/*.deb; do
 		name=${file##*/}
 		rm -rf "$scratch/deb" && dpkg-deb -R "$file" "$scratch/deb" || return 1
-		sed -i -E '/^Version:|= /s/-1(\)|,|$)/-2\1/g' "$scratch/deb/DEBIAN/control"
+		sed -i -E '/^Version:|= /s/-1(\.1~)?(\)|,|$)/-2\1\2/g' "$scratch/deb/DEBIAN/control"
 		[ ! -f "$scratch/deb/etc/uncore/exporter.json" ] || sed -i 's/"labels": {}/"labels": { "new": "1" }/' "$scratch/deb/etc/uncore/exporter.json"
 		dpkg-deb --root-owner-group -b "$scratch/deb" "$root/upgrade/${name%-1_*}-2_${name##*_}" >/dev/null || return 1
 	done
