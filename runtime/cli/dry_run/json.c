@@ -59,7 +59,7 @@ static const struct key plan_keys[] = {
 	{ .name = "passes", COUNT(plan_record, passes), REQUIRED,
 	  .help = "that take turns; the writes are of one round" },
 	{ .name = "change_writes", COUNT(plan_record, change_writes), REQUIRED,
-	  .help = "of each change from a pass to the next one, which comes at least every 10 ms" },
+	  .help = "of each change from a pass to the next one" },
 	{ .name = "tables", STRING(plan_record, tables), NULLABLE, .help = TABLES_HELP },
 };
 static const struct keys plan_kind = { "dry_run", "the output of uncore stat --dry-run --format json", "One document: "

@@ -22,8 +22,8 @@ struct dry_plan {
 	size_t count, room;
 	struct dry_write *writes; /* after group_plan(): the same, equal ones together */
 	size_t write_count;
-	unsigned passes;
-	size_t changes; /* writes of the changes from each pass to the next one */
+	unsigned passes, turn_ms; /* turn_ms: how long one of several passes counts, at most */
+	size_t changes;           /* writes of the changes from each pass to the next one */
 };
 
 void add_to_plan(struct dry_plan *plan, const struct uncore_session_access *access);

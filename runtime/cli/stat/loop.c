@@ -10,8 +10,7 @@
 #include "cli/stat/taker.h"
 
 #define NS_PER_MS UINT64_C(1000000)
-/* Time of each pass before the next one; shorter if reports come often. */
-#define ROTATION_NS (10 * NS_PER_MS)
+#define ROTATION_NS (ROTATION_MS * NS_PER_MS)
 /* Samples are taken well before a counter could wrap twice. */
 #define SAFETY_DIVISOR 2
 

@@ -30,6 +30,9 @@ struct stat_watcher {
 	uint64_t round_ns;
 };
 
+/* Milliseconds of each pass before the next one; fewer if reports come often. */
+enum { ROTATION_MS = 10 };
+
 struct stat_loop {
 	const struct cli_request *request;
 	struct uncore_machine *machine;

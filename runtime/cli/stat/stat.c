@@ -62,6 +62,7 @@ static int finish_dry_run(struct measurement *work, struct uncore_session *sessi
 	note_found(work, session);
 	result = uncore_session_sample(session);
 	work->plan.passes = passes;
+	work->plan.turn_ms = ROTATION_MS;
 	work->plan.changes = work->plan.count;
 	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
 		result = uncore_session_rotate(session);
