@@ -26,7 +26,7 @@ static bool names_init(struct names *names, size_t count)
 	return names->slots != NULL;
 }
 
-/* The text of the tables in which a word stands: texts end with a NUL, and one stands before the first. */
+/* Returns the text of the tables that contains the word. Every text ends with a NUL, and a NUL precedes the first. */
 static const char *whole_text(const struct uncore_tables *tables, const char *word)
 {
 	const char *first = uncore_text(tables, 0);

@@ -78,7 +78,7 @@ try "search: the reason names the synonym that stands there" says 0 "L3 (LLC) in
 try "search: a mistyped word is searched for as the nearest one" first imc/MEM_BW_TOTAL -p skx MEM_BW_TOTLA
 try "search: the row of a mistyped word says so" says 0 'Nothing has the word "bandwith"; this is about "bandwidth".' \
 	search -p skx memory bandwith
-try "search: a word that nothing is near to is left out, and that is said" says 0 'Nothing has the word "qqzzq"; this is about the others.' \
+try "search: a word that nothing is near to is left out, and that is said" says 0 'No result has "qqzzq"; showing results for the other words.' \
 	search -p skx memory qqzzq
 try "search: nothing at all exits 1" says 1 "uncore search: nothing is about qqzzq" search -p skx qqzzq
 try "search: nothing at all is an empty list for programs" says 1 '"rows": []' search -p skx --format json qqzzq
