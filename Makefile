@@ -186,6 +186,7 @@ PLAIN_HARNESSES := \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
+	tests/import/heirs.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/chaos/writes.sh \

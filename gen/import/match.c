@@ -560,6 +560,7 @@ void compare_perfmon(struct comparison *comparison, const char *const *mapping, 
 	list_items(&matcher);
 	start_matches(comparison);
 	match_all(&matcher);
+	follow_renamed(comparison);
 	find_shared_names(comparison);
 	leave_out_unfit(comparison);
 	check_codes(comparison);
