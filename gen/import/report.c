@@ -232,8 +232,10 @@ static void print_unknown(const struct perfmon_file *file, struct text *out)
 static void print_changed(const struct heir *heir, struct text *out)
 {
 	for (size_t i = 0; i < heir->changed_count; i++)
-		text_printf(out, "  %s: %s would inherit this and does not have it; if it shall not, write it with empty lists\n",
-			    heir->changed[i], heir->platform->id);
+		text_printf(
+			out,
+			"  %s: %s would inherit this and does not have it; if it shall not, write it with empty lists\n",
+			heir->changed[i], heir->platform->id);
 }
 
 enum { FAULTS_SHOWN = 20 };
