@@ -2,7 +2,6 @@
 /* Loads the files that an import would leave from memory, and notes what a person must do then. */
 #include "cli/import_after.h"
 
-#include <jansson.h>
 #include <string.h>
 
 #include "base/source.h"
@@ -63,27 +62,6 @@ static bool is_below(const char *path, const char *folder, const char *platform)
 	       strncmp(path + length + 1, platform, id) == 0 && path[length + 1 + id] == '/';
 }
 
-/* What the file says, without its names: an inherited file has those of the one that it is like. */
-static json_t *facts_of(const struct whole *whole)
-{
-	static const char *const names[] = { "$schema", "box", "platform", "like" };
-	json_t *facts;
-
-	if (whole == NULL || !whole->exists || whole->source == NULL)
-		return NULL;
-	facts = json_copy(whole->source->root);
-	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-		json_object_del(facts, names[i]);
-	return facts;
-}
-
-static bool says_the_same(const struct whole *a, const struct whole *b)
-{
-	const json_t *left = facts_of(a), *right = facts_of(b);
-
-	return left == right || json_equal(left, right);
-}
-
 /* The import edits nothing of the heirs, so spec still has their files as they were. */
 static void compare_heir(const struct spec *spec, const struct spec *after, struct comparison *comparison,
 			 struct heir *heir)
@@ -92,7 +70,7 @@ static void compare_heir(const struct spec *spec, const struct spec *after, stru
 
 	for (const struct whole *whole = after->wholes; whole != NULL; whole = whole->next) {
 		if (!is_below(whole->path, after->folder, heir->platform->id) ||
-		    says_the_same(whole, find_whole(spec, whole->path)))
+		    wholes_equal(whole, find_whole(spec, whole->path)))
 			continue;
 		heir->changed =
 			arena_grow(comparison->arena, heir->changed, heir->changed_count, &room, sizeof *heir->changed);

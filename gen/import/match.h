@@ -90,6 +90,8 @@ void compare_perfmon(struct comparison *comparison, const char *const *mapping, 
 const struct relative *relative_of(const struct match *match);
 /* The umask's counters; if it gives none, the event's. */
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask);
+/* The filter of an entry that is written and names a whole register; NULL: none. See whole_filter(). */
+const struct perfmon_filter *filter_to_judge(const struct match *match);
 /* The length of the event's name in the name: up to a dot, or all of it. */
 size_t base_length(const char *name);
 

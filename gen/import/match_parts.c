@@ -15,6 +15,15 @@ bool is_base(const struct event *event, const char *name)
 	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
 }
 
+const struct perfmon_filter *filter_to_judge(const struct match *match)
+{
+	bool written = match->verdict == VERDICT_NEW ||
+		       ((match->verdict == VERDICT_CHANGED || match->verdict == VERDICT_RENAMED) &&
+			(match->differs & DIFFERS_FILTERS) != 0);
+
+	return written ? whole_filter(match->box, match->intel) : NULL;
+}
+
 /* Whether the file's value is a claim that does not hold. */
 static bool decides_against(const struct comparison *comparison, const struct dispute *dispute)
 {

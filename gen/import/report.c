@@ -151,6 +151,17 @@ static void print_heirs(const struct comparison *comparison, const struct match 
 	}
 }
 
+/* Intel's file names a register where it means some of its fields. */
+static void print_judgement(const struct match *match, struct text *out)
+{
+	const struct perfmon_filter *whole = filter_to_judge(match);
+
+	if (whole != NULL)
+		text_printf(out,
+			    "  %s is a whole register, so its fields are optional; keep those that the event needs",
+			    whole->reg);
+}
+
 static void print_match(const struct comparison *comparison, const struct match *match, struct locator *locator,
 			struct text *out)
 {
@@ -171,6 +182,7 @@ static void print_match(const struct comparison *comparison, const struct match 
 		text_printf(out, "  %s", match->why);
 	if (match->dispute != NULL)
 		text_printf(out, "  [%s]", match->dispute->id);
+	print_judgement(match, out);
 	print_heirs(comparison, match, out);
 	if (match->event != NULL)
 		print_place(locator, match->umask != NULL ? match->umask->node : match->event->node, out);

@@ -158,6 +158,8 @@ static void put_entry(struct writer *writer, const struct match *match)
 				       match->relative.umask != NULL ? match->relative.umask->name : ""));
 	json_text(json, "why", match->verdict == VERDICT_LEFT_OUT ? match->why : NULL);
 	json_text(json, "dispute", match->dispute != NULL ? match->dispute->id : NULL);
+	if (filter_to_judge(match) != NULL)
+		json_text(json, "judge", filter_to_judge(match)->reg);
 	put_keepers(json, comparison, match);
 	if (match->event != NULL && match->intel != NULL)
 		put_differences(json, match);
