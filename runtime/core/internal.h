@@ -109,4 +109,17 @@ uint16_t uncore_priv_same_set(const struct uncore_encoding *encoding);
 uint64_t uncore_priv_moved_control(const struct uncore_tables *tables, uint64_t control, uint16_t event, uint16_t as);
 struct uncore_filter_run uncore_priv_moved_filter(const struct uncore_encoding *encoding, unsigned at, uint16_t as);
 
+struct uncore_value;
+/* A sum of values of instances that is being made; all 0 at first. */
+struct uncore_priv_sum {
+	uint64_t count;
+	long double estimate, parts, part, least; /* parts of the time: added up, of the last one, the smallest */
+	uint64_t enabled_ns, running_ns, late_ns; /* the longest */
+	unsigned weight, seen, expected, unseen;
+	bool is_even;          /* all counted for the same part of the time */
+	uint8_t state, reason; /* enum uncore_value_state; the reason is that of instances that never counted */
+};
+void uncore_priv_sum_add(struct uncore_priv_sum *sum, const struct uncore_value *value);
+void uncore_priv_sum_end(const struct uncore_priv_sum *sum, struct uncore_value *value);
+
 #endif

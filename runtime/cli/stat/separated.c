@@ -112,6 +112,9 @@ static void add_last_cells(struct separated *line, const struct stat_report *rep
 		add_value_cell(line, stat);
 		add_cell(line, unit);
 	}
+	text_cut(&cell, 0);
+	text_printf(&cell, "%.2f", stat->least * 100);
+	add_cell(line, text_string(&cell));
 	text_free(&cell);
 }
 
