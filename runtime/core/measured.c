@@ -60,30 +60,34 @@ static void note_reason(struct uncore_priv_sum *sum, uint8_t state)
 static void add_counted(struct uncore_priv_sum *sum, const struct uncore_value *value)
 {
 	unsigned weight = value->seen == 0 ? 1 : value->seen;
+	long double enabled = (long double)value->enabled_ns;
 	long double mean = part(value->running_ns, value->enabled_ns);
 	long double least = part(value->least_ns == 0 ? value->running_ns : value->least_ns, value->enabled_ns);
 	bool is_first = sum->weight == 0;
 
 	sum->seen += value->seen;
-	sum->is_even = (is_first || sum->is_even) && (is_first || !(mean < sum->part || mean > sum->part));
-	sum->part = mean;
 	sum->count += value->count;
-	sum->estimate += (long double)value->count / mean;
+	if (value->enabled_ns == 0)
+		sum->timeless += (long double)value->count;
+	else
+		sum->per_ns += (long double)value->count / mean / enabled;
 	sum->parts += mean * weight;
+	sum->times += enabled * weight;
 	sum->weight += weight;
+	sum->least_part = is_first || mean < sum->least_part ? mean : sum->least_part;
+	sum->most_part = is_first || mean > sum->most_part ? mean : sum->most_part;
 	sum->least = is_first || least < sum->least ? least : sum->least;
-	if (value->running_ns > sum->running_ns)
-		sum->running_ns = value->running_ns;
-	if (value->late_ns > sum->late_ns)
-		sum->late_ns = value->late_ns;
+	sum->shortest_ns = is_first || value->enabled_ns < sum->shortest_ns ? value->enabled_ns : sum->shortest_ns;
+	sum->longest_ns = is_first || value->enabled_ns > sum->longest_ns ? value->enabled_ns : sum->longest_ns;
+	sum->late_ns = value->late_ns > sum->late_ns ? value->late_ns : sum->late_ns;
 }
 
 void uncore_priv_sum_add(struct uncore_priv_sum *sum, const struct uncore_value *value)
 {
 	sum->expected += value->expected;
 	sum->unseen += value->unseen;
-	if (value->enabled_ns > sum->enabled_ns)
-		sum->enabled_ns = value->enabled_ns;
+	if (value->enabled_ns > sum->wanted_ns)
+		sum->wanted_ns = value->enabled_ns;
 	if (value->state == UNCORE_VALUE_OK)
 		add_counted(sum, value);
 	else if (value->state == UNCORE_VALUE_NONE || value->enabled_ns == 0)
@@ -102,32 +106,48 @@ static uint64_t time_of(long double share, uint64_t whole)
 	return time >= whole ? whole - 1 : time == 0 ? 1 : time;
 }
 
-/* Instances and units counted at the same time, so their times are not added. */
+/* Times that differ less are the same time, by clocks that were read one after the other. */
+static const long double same_time = 0.99L;
+
+/* Whether the counts may be added as they are. */
+static bool is_plain(const struct uncore_priv_sum *sum)
+{
+	return !(sum->least_part < sum->most_part) &&
+	       (long double)sum->shortest_ns >= same_time * (long double)sum->longest_ns;
+}
+
+/*
+ * The count is that of the mean running time, at the rate of each instance. If times differ but each counted all of
+ * its own, the running time is a nanosecond less than the whole: the count is an estimate.
+ */
+static void set_counted(const struct uncore_priv_sum *sum, struct uncore_value *value)
+{
+	bool is_even = !(sum->shortest_ns < sum->longest_ns), plain = is_plain(sum);
+	long double mean = sum->parts / sum->weight, count;
+
+	value->enabled_ns = is_even ? sum->longest_ns : (uint64_t)(sum->times / sum->weight + 0.5L);
+	value->running_ns = time_of(sum->least_part < sum->most_part ? mean : sum->least_part, value->enabled_ns);
+	value->least_ns = time_of(sum->least, value->enabled_ns);
+	if (!plain && value->running_ns == value->enabled_ns && value->running_ns > 1)
+		value->running_ns = value->least_ns = value->enabled_ns - 1;
+	if (sum->state != UNCORE_VALUE_OK)
+		return;
+	count = sum->per_ns * (long double)value->running_ns + sum->timeless + 0.5L;
+	value->count = plain ? sum->count : count >= (long double)UINT64_MAX ? UINT64_MAX : (uint64_t)count;
+}
+
 void uncore_priv_sum_end(const struct uncore_priv_sum *sum, struct uncore_value *value)
 {
-	long double count = (long double)sum->count;
-
-	*value = (struct uncore_value){ .enabled_ns = sum->enabled_ns,
-					.running_ns = sum->running_ns,
+	*value = (struct uncore_value){ .enabled_ns = sum->wanted_ns,
 					.late_ns = sum->late_ns,
 					.seen = (uint16_t)sum->seen,
 					.expected = (uint16_t)sum->expected,
 					.unseen = (uint16_t)sum->unseen,
 					.state = sum->state };
-	if (sum->state == UNCORE_VALUE_OK && sum->weight == 0)
+	if (sum->weight != 0)
+		set_counted(sum, value);
+	else if (sum->state == UNCORE_VALUE_OK)
 		value->state = sum->reason == UNCORE_VALUE_OK ? (uint8_t)UNCORE_VALUE_ABSENT : sum->reason;
-	if (sum->weight == 0)
-		return;
-	if (!sum->is_even || sum->part < 1) {
-		value->running_ns = time_of(sum->parts / sum->weight, sum->enabled_ns);
-		if (!sum->is_even)
-			count = sum->estimate * part(value->running_ns, value->enabled_ns) + 0.5L;
-	}
-	value->least_ns = time_of(sum->least, sum->enabled_ns);
-	if (value->state == UNCORE_VALUE_OK)
-		value->count = sum->is_even			? sum->count :
-			       count >= (long double)UINT64_MAX ? UINT64_MAX :
-								  (uint64_t)count;
 }
 
 void uncore_value_sum(const struct uncore_value *values, size_t count, struct uncore_value *sum)

@@ -73,8 +73,8 @@ static const struct member members[] = {
 #undef PLACE
 enum { MEMBER_COUNT = sizeof(members) / sizeof(members[0]) };
 
-static const struct measured_line no_line = { NAN, NAN, NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
-					      NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NULL, NULL, NULL, NULL, NULL,
+static const struct measured_line no_line = { NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
+					      NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NULL, NULL, NULL, NULL, NULL,
 					      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
 
 /* A value that was decoded before, found by the bytes that spell it and by its type. */

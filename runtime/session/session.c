@@ -221,8 +221,9 @@ static struct uncore_value value_of(const struct uncore_session *session, const 
 	if (value.unseen || !uncore_priv_is_there(target))
 		return value;
 	value.state = cell->state;
-	value.enabled_ns = unit->read_ns - unit->begun_ns;
+	value.enabled_ns = unit->read_ns - unit->begun_ns + (uint64_t)cell->skew_ns;
 	value.running_ns = value.least_ns = cell->running_ns;
+	value.late_ns = uncore_priv_is_register(target) ? unit->late_ns : 0;
 	/* A pass that has not begun yet has measured nothing. */
 	if (value.state == UNCORE_VALUE_OK && value.running_ns == 0 && value.enabled_ns != 0)
 		value.state = UNCORE_VALUE_NONE;
@@ -272,9 +273,9 @@ int uncore_session_instance(const struct uncore_session *session, unsigned reque
 	if (request >= session->request_count || index >= session->requests[request].cell_count)
 		return UNCORE_E_RANGE;
 	cell = &session->cells[session->requests[request].first_cell + index];
-	*instance = (struct uncore_session_instance){ session->units[cell->unit].run.number,
-						      session->targets[cell->target].instance,
-						      value_of(session, cell) };
+	*instance =
+		(struct uncore_session_instance){ session->units[cell->unit].run.number,
+						  session->targets[cell->target].instance, value_of(session, cell) };
 	return 0;
 }
 

@@ -39,14 +39,14 @@ static void assert_times(const struct uncore_value *sum, uint64_t enabled, uint6
 /* Counts that are whole are added as they are, up to the last one. */
 static void whole_counts_are_exact(void **state)
 {
-	const struct uncore_value values[] = { value(UINT64_MAX - 10, SECOND, SECOND), value(3, SECOND + 7, SECOND + 7),
-					       value(7, 5, 5) };
+	const struct uncore_value values[] = { value(UINT64_MAX - 10, SECOND, SECOND), value(3, SECOND + 6, SECOND + 6),
+					       value(7, SECOND + 3, SECOND + 3) };
 	struct uncore_value sum;
 
 	(void)state;
 	uncore_value_sum(values, 3, &sum);
 	assert_true(sum.count == UINT64_MAX && sum.state == UNCORE_VALUE_OK);
-	assert_times(&sum, SECOND + 7, SECOND + 7, SECOND + 7);
+	assert_times(&sum, SECOND + 3, SECOND + 3, SECOND + 3);
 	assert_int_equal(sum.seen, 3);
 	assert_int_equal(sum.expected, 3);
 }
@@ -157,6 +157,20 @@ static void intervals_are_scaled_by_themselves(void **state)
 	assert_true(interval.count == 1005 && interval.state == UNCORE_VALUE_OK);
 }
 
+/* The second instance was read 30 % later than the first: 13 million a second and 5, for the mean of both times. */
+static void times_may_differ(void **state)
+{
+	const struct uncore_value values[] = { value(13000000, SECOND, SECOND),
+					       value(6500000, SECOND / 10 * 13, SECOND / 10 * 13) };
+	struct uncore_value sum;
+
+	(void)state;
+	uncore_value_sum(values, 2, &sum);
+	assert_true(sum.enabled_ns == SECOND / 100 * 115);
+	assert_true(sum.running_ns == sum.enabled_ns - 1);
+	assert_true(uncore_value_estimate(&sum) / 1.15 > 17999999 && uncore_value_estimate(&sum) / 1.15 < 18000001);
+}
+
 /* The time of an interval may be wrong at both ends; that of a sum as that of its worst part. */
 static void lateness_is_of_both_ends(void **state)
 {
@@ -184,6 +198,7 @@ int main(void)
 		cmocka_unit_test(large_counts_do_not_overflow),
 		cmocka_unit_test(the_state_says_what_is_missing),
 		cmocka_unit_test(intervals_are_scaled_by_themselves),
+		cmocka_unit_test(times_may_differ),
 		cmocka_unit_test(lateness_is_of_both_ends),
 	};
 

@@ -126,7 +126,8 @@ static void note_coverage(struct doubts *doubts, const struct run *run, size_t q
 		note_doubt(doubts, run, quantity, series, &words);
 	}
 	if (summary.late > 0) {
-		text_printf(&words, "<b>read late</b> in %zu of %zu samples: their time may be wrong by more than 2&nbsp;%%",
+		text_printf(&words,
+			    "<b>read late</b> in %zu of %zu samples: their time may be wrong by more than 2&nbsp;%%",
 			    summary.late, series->count);
 		note_doubt(doubts, run, quantity, series, &words);
 	}

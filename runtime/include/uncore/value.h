@@ -63,7 +63,10 @@ void uncore_value_since(const struct uncore_value *last, const struct uncore_val
  * Adds up values of several instances over the same time. Each is extrapolated by its own times first, because other
  * programs, or other events, may have had the counters of some instances only. The estimate of the sum is the sum of
  * the estimates. Therefore its count is what the instances would have counted if all had run for running_ns; if all
- * have run for the same part of the time, it is the plain sum of the counts. enabled_ns is the longest one.
+ * have run for the same part of the time, it is the plain sum of the counts. enabled_ns is the mean.
+ *
+ * If a program is held up, instances are read at different times: enabled_ns of an interval differs. From 1 % on, the
+ * count is taken at the rate of each instance.
  *
  * An instance that never counted is left out: it is expected, not seen. If none counted, the state says why. If one
  * that counted has another state than ok, the sum has the first such state.
