@@ -211,6 +211,7 @@ void make_input(const struct stat_line *line, unsigned each, struct stat_input *
 					  .box = encoding->box,
 					  .instance = encoding->instance,
 					  .encodings = &line->row->item->encodings[each],
+					  .group = line->row->item->group,
 					  .request_count = 1 };
 	input->row = (struct stat_row){ &input->item, line->row->unit, line->row->instance, 0 };
 	input->line = (struct stat_line){ .row = &input->row, .values = &line->values[each] };

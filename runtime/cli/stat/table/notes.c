@@ -155,7 +155,7 @@ static void note_item(struct notes *notes, const struct stat_table *table, const
 	}
 	if (share.is_any)
 		add_range(&text, "counted ", &share, 1, " of the time");
-	if (share.is_any && least.is_any)
+	if (share.is_any && least.is_any && least.least < share.least - 0.0005)
 		text_printf(&text, ", one instance %.1f %%", least.least * 100);
 	if (deviation.is_any)
 		add_range(&text, text.length > 0 ? ", +- " : "+- ", &deviation, 2, "");
