@@ -203,8 +203,8 @@ static void covers_what_its_worst_input_covers(void **state)
 }
 
 /*
- * A line of two instances. In the interval one counts 100 in all of a second, the other 5 in a twentieth; before it, the
- * second one had all of a second.
+ * A line of two instances. In the interval one counts 100 in all of a second, the other 5 in a twentieth; before it,
+ * the second one had all of a second.
  */
 static void scales_each_instance_by_the_interval(void **state)
 {
