@@ -124,7 +124,8 @@ static const struct command commands[] = {
 			"again after a change that does not affect them. Let the rule make a file of its own, and\n"
 			"give that file to --depfile-target:\n"
 			"  spec.stamp:\n"
-			"          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
+			"          uncoregen generate --spec spec --out made \\\n"
+			"                  --depfile spec.d --depfile-target $@\n"
 			"          touch $@\n"
 			"  -include spec.d\n",
 		.status = CHECK_STATUS,
@@ -262,9 +263,9 @@ static const struct command commands[] = {
 		.name = "export", .arguments = "FORM", .summary = "print a platform in another program's form",
 		.help =
 			"FORM is one of\n"
-			"  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
+			"  msr-safe      an allowlist of the registers that counting needs\n"
 			"  perf          the JSON that jevents of Linux reads\n"
-			"  perf-strings  the events as perf takes them after -e, one a line after its name\n"
+			"  perf-strings  the events as perf takes them after -e\n"
 			"  json, csv     one event a row\n"
 			"  c-defines     addresses, masks, shifts and event codes as #define lines\n"
 			"docs/export.md describes each.\n",

@@ -144,7 +144,7 @@ void site_page_end(struct site_page *page)
 	html_text(out, page->title);
 	text_add(out, ", <a class=\"self\" href=\"");
 	text_add(out, strrchr(page->url, '/') != NULL ? strrchr(page->url, '/') + 1 : page->url);
-	text_join(out, "\"><code>", page->url, "</code></a>. The address stays while the name does.</p>\n");
+	text_join(out, "\"><code>", page->url, "</code></a>. This address does not change.</p>\n");
 	text_add(out,
 		 "<p>Made from the description of libuncore. Nothing here was tried on hardware.</p></footer>\n"
 		 "</body>\n</html>\n");

@@ -18,6 +18,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import textwrap
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -72,7 +73,8 @@ def commands(text):
     """Line number, command, and the output that the page shows, or None."""
     yield from in_tables(text)
     for first, lines in blocks(text):
-        lines = list(lines)
+        # A block in a list has the list's margin.
+        lines = textwrap.dedent("\n".join(lines)).split("\n")
         while lines and not lines[-1].strip():
             lines.pop()
         shown = any(line.startswith("$ ") for line in lines)

@@ -236,8 +236,8 @@ static bool ends_word(const struct option *option, const char *name)
 }
 
 /*
- * The option with this name, or the one that begins with it and whose name the others continue, or the first one that
- * begins with it; *count says how many that may be.
+ * Finds an option by its name or by a beginning of it. If the names of all other candidates continue the name of one
+ * (--state, --state-dir), that one is meant. *count is how many may be meant: above 1, the first of them is returned.
  */
 static const struct option *find_name(const struct reading *reading, const char *name, size_t length, unsigned *count)
 {

@@ -60,9 +60,9 @@ void print_search(const struct search_record *record)
 		const struct asked_record *asked = &record->asked[i];
 
 		if (asked->instead != NULL)
-			printf("Nothing has the word \"%s\"; this is about \"%s\".\n\n", asked->asked, asked->instead);
+			printf("No result has \"%s\"; showing results for \"%s\".\n\n", asked->asked, asked->instead);
 		else if (!asked->is_known && record->count != 0)
-			printf("Nothing has the word \"%s\"; this is about the others.\n\n", asked->asked);
+			printf("No result has \"%s\"; showing results for the other words.\n\n", asked->asked);
 	}
 	for (size_t i = 0; i < record->count; i++) {
 		if (i > 0)

@@ -26,7 +26,7 @@
 
 #define UNCORE_EVIDENCE(X) \
 	X(MANUAL, "manual", "the row was read in the platform's own document") \
-	X(CROSS_SOURCE, "cross-source", "other named sources agree; the row itself was not seen") \
+	X(CROSS_SOURCE, "cross-source", "other named sources agree; we have not read the manual's own table") \
 	X(INFERRED, "inferred", "one code base alone says so, or a sibling table or the neighbouring generation") \
 	X(UNKNOWN, "unknown", "no source documents it")
 
