@@ -106,7 +106,8 @@ static const struct command commands[] = {
 			"uncoregen rules). Prints each error with file, line and column. The text shows at most\n"
 			"100 errors: all of each rule that is rarely broken, the first few of the others, and how\n"
 			"many more there are. The other formats hold every error. json is one object a line, with\n"
-			"the JSON pointer of the value; sarif is for code review tools.\n",
+			"the JSON pointer of the value; sarif is for code review tools. Without a spec folder, checks\n"
+			"the spec that was installed with uncoregen.\n",
 	},
 	[GENERATE] = {
 		.name = "generate", .arguments = "[DIR]",
@@ -123,7 +124,8 @@ static const struct command commands[] = {
 			"again after a change that does not affect them. Let the rule make a file of its own, and\n"
 			"give that file to --depfile-target:\n"
 			"  spec.stamp:\n"
-			"          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
+			"          uncoregen generate --spec spec --out made \\\n"
+			"                  --depfile spec.d --depfile-target $@\n"
 			"          touch $@\n"
 			"  -include spec.d\n",
 		.status = CHECK_STATUS,
@@ -261,9 +263,9 @@ static const struct command commands[] = {
 		.name = "export", .arguments = "FORM", .summary = "print a platform in another program's form",
 		.help =
 			"FORM is one of\n"
-			"  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
+			"  msr-safe      an allowlist of the registers that counting needs\n"
 			"  perf          the JSON that jevents of Linux reads\n"
-			"  perf-strings  the events as perf takes them after -e, one a line after its name\n"
+			"  perf-strings  the events as perf takes them after -e\n"
 			"  json, csv     one event a row\n"
 			"  c-defines     addresses, masks, shifts and event codes as #define lines\n"
 			"docs/export.md describes each.\n",
@@ -320,10 +322,11 @@ bool takes_folder(const struct command *command)
 	return is_one(command, IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(FMT) | IN(MIGRATE));
 }
 
-bool only_prints(const struct command *command)
+bool only_prints(const struct options *given)
 {
-	return is_one(command,
-		      IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(given->line.command, IN(CHECK) | IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) |
+						   IN(DUMP) | IN(DRAW) | IN(SYMBOLS)) ||
+	       given->tables != NULL || given->between;
 }
 
 int run_command(const struct options *given)

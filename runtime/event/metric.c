@@ -80,7 +80,7 @@ static bool combine(struct machine *machine, unsigned op)
 	case UNCORE_METRIC_MULTIPLY:
 		return push(machine, left * right);
 	case UNCORE_METRIC_DIVIDE:
-		if (fpclassify(right) == FP_ZERO)
+		if (right == 0)
 			return false;
 		return push(machine, left / right);
 	case UNCORE_METRIC_MINIMUM:

@@ -26,7 +26,7 @@ function option_line(letter, name, argument)
 function head(title, summary)
 {
 	printf ".\\\" Made from the tables of options. Do not edit.\n"
-	printf ".TH %s 1 \"\" \"libuncore %s\" \"libuncore\"\n.nh\n", toupper(plain(title)), version
+	printf ".TH %s 1 \"\" \"libuncore %s\" \"libuncore\"\n.nh\n.ad l\n", toupper(plain(title)), version
 	printf ".SH NAME\n%s \\- %s\n.SH SYNOPSIS\n", plain(title), plain(summary)
 }
 

@@ -41,7 +41,7 @@ pages | while read -r page section name about; do
 	{
 		printf '# NAME\n\n%s - %s\n\n# DESCRIPTION\n\n' "$name" "$about"
 		# The page's own title is the name above.
-		sed -e 1d -e "$links" "docs/$page.md"
+		sed -e 1d -e "$links" "docs/$page.md" | awk -f runtime/package/narrow.awk
 	} | lowdown -s -Tman --nroff-nolinks --parse-no-intraemph -M "title=$name" -M "section=$section" \
 		-M "source=libuncore $version" | sed '/^\.TH/a .nh\n.ad l' >"$out/man$section/$name.$section"
 done
