@@ -50,7 +50,7 @@ int run_page(const struct options *options)
 		struct text out = { 0 };
 
 		if (is_index) {
-			emit_page_index(&spec.model, &out);
+			emit_page_index(&spec.arena, &spec.model, &out);
 			status = print_out(&out);
 		} else if (platform != NULL) {
 			emit_page(&spec.model, platform, &out);
