@@ -246,7 +246,7 @@ static void print_changed(const struct heir *heir, struct text *out)
 	for (size_t i = 0; i < heir->changed_count; i++)
 		text_printf(
 			out,
-			"  %s: %s would inherit this and does not have it; if it shall not, write it with empty lists\n",
+			"  %s: %s would inherit this and does not have it; to keep it out, write empty lists there\n",
 			heir->changed[i], heir->platform->id);
 }
 
