@@ -20,6 +20,7 @@ struct diag {
 	struct diag_message *last; /* what a note or a hint belongs to */
 	bool are_warnings;         /* the messages hold nothing up */
 	bool any_inherited;        /* some message is about what a file has from another */
+	size_t shape_faults;       /* reports of wrong bits or counters, inherited ones too */
 };
 
 /* Reports a broken rule. The text is one sentence that says what is wrong and what is right. */
