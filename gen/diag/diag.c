@@ -118,6 +118,17 @@ void diag_suggest(struct diag *diag, const char *word, const char *const *candid
 		diag->last->hint = arena_printf(diag->arena, "did you mean \"%s\"?", nearest.best);
 }
 
+void diag_advise(struct diag *diag, const char *lead, const char *word, const char *const *candidates, size_t count)
+{
+	const char *all = lead;
+
+	diag_suggest(diag, word, candidates, count);
+	for (size_t i = 0; i < count; i++)
+		all = arena_printf(diag->arena, "%s%s %s", all, i == 0 ? "" : ",", candidates[i]);
+	if (diag->last->hint == NULL && count != 0)
+		diag->last->hint = all;
+}
+
 bool diag_has_rule(const struct diag *diag, enum rule rule)
 {
 	for (size_t i = 0; i < diag->count; i++)

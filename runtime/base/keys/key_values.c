@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "base/lists.h"
-#include "base/near.h"
 #include "base/scalars.h"
 #include "base/words.h"
 #include "base/source.h"
@@ -253,32 +252,13 @@ static bool read_bool(const struct slot *slot)
 	return true;
 }
 
-enum { WORDS_ALWAYS_LISTED = 16 };
-
-/* "; write one of a, b, c". A long list is left out where one of its words is similar and will be suggested. */
-static const char *list_words(const struct slot *slot, const char *word)
-{
-	struct nearest nearest = { .wanted = word };
-	const char *all = "";
-
-	for (size_t i = 0; slot->key->word_count > WORDS_ALWAYS_LISTED && i < slot->key->word_count; i++)
-		nearest_offer(&nearest, slot->key->words[i]);
-	if (nearest.best[0] != '\0')
-		return "";
-	for (size_t i = 0; i < slot->key->word_count; i++)
-		all = arena_printf(slot->reader->arena, "%s%s%s", all, i == 0 ? "; write one of " : ", ",
-				   slot->key->words[i]);
-	return all;
-}
-
 static bool unknown_word(const struct slot *slot, const char *word)
 {
 	const struct key *key = slot->key;
 	struct key_fault fault = { .kind = KEY_FAULT_WORD,
 				   .at = slot->at,
 				   .key = key->name,
-				   .text = arena_printf(slot->reader->arena, "\"%s\" is no %s%s", word, key->name,
-							list_words(slot, word)),
+				   .text = arena_printf(slot->reader->arena, "\"%s\" is no %s", word, key->name),
 				   .word = word,
 				   .known = key->words,
 				   .known_count = key->word_count };
