@@ -289,7 +289,8 @@ static void add_coverage_of(const struct exposition *exposition, const char *nam
 	text_add(exposition->text, name);
 	add_labels(exposition, line->row, true);
 	if (coverage == MEASURED)
-		text_printf(exposition->text, ",state=\"%s\"} %d\n", line->state, line->is_good ? 1 : 0);
+		text_printf(exposition->text, ",state=\"%s\"} %d\n", line->state,
+			    line->is_good || line_is_counted(line) ? 1 : 0);
 	else
 		text_printf(exposition->text, "} %u\n", coverage == SEEN ? line->seen : line->expected);
 }
@@ -300,7 +301,7 @@ void add_coverage(const struct exposition *exposition, const struct stat_report 
 		const char *name, *help;
 		enum coverage coverage;
 	} families[] = {
-		{ "uncore_measured", "1: it was measured in the last interval; 0: it was not, and state says why.",
+		{ "uncore_measured", "1: it was counted in the last interval; 0: it was not, and state says why.",
 		  MEASURED },
 		{ "uncore_instances_seen", "Instances of the box that were measured.", SEEN },
 		{ "uncore_instances_expected", "Instances of the box that the part has.", EXPECTED },

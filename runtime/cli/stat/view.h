@@ -38,6 +38,8 @@ void view_between(struct stat_view *view, const struct uncore_value *last, const
 void view_line(struct stat_line *line);
 /* Whether every line was measured, on every instance that the part has, in every repetition. */
 bool view_is_complete(const struct stat_view *view);
+/* Whether all was counted that the line needs. A metric may have no number all the same: it divides by a 0. */
+bool line_is_counted(const struct stat_line *line);
 /* The count, in the unit of its event. */
 uint64_t line_count(const struct stat_line *line);
 /* The unit of a line's number: of its event, mostly "events", or of its metric. */
