@@ -32,7 +32,8 @@ struct uncore_priv_slot_read {
 	uint16_t group, index; /* index in counters[], element */
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
-	uint64_t idle_ns;      /* the part of that time in which the event did not count */
+	uint64_t time_ns;      /* of that time, if the way knows it better than the unit's clock; else 0 */
+	double idle;           /* the part of that time in which the event did not count */
 	uint64_t safe_ns;      /* the longest time between reads that cannot hide a wrap */
 	double most_per_ns;    /* the fastest rate that a clock allows */
 	uint64_t ones;         /* as many ones as the counter has bits; the count is shifted down by shift */
@@ -47,6 +48,7 @@ struct uncore_priv_request_cell {
 	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
 	uint64_t total;
 	uint64_t running_ns;
+	int64_t skew_ns; /* by how much it was wanted for longer than its unit's clock says */
 	uint8_t state;
 };
 
@@ -65,6 +67,8 @@ struct uncore_priv_unit {
 	uint64_t before_ns;                 /* before that read, or before the counters began */
 	uint64_t after_ns;                  /* after the read under way */
 	uint64_t pass_ns;                   /* since the previous read, while the counters of the pass counted */
+	uint64_t each_ns;                   /* the shortest time that reading took, for each counter; 0: not known */
+	uint64_t late_ns;                   /* by how much read_ns may be wrong */
 	bool is_stopped;                    /* its counters are stopped, since stopped_ns */
 	struct uncore_priv_package package; /* until the session begins: whether no other session uses the socket */
 	uint64_t stopped_ns;

@@ -162,13 +162,29 @@ uint64_t uncore_session_interval(const struct uncore_session *session);
 
 /*
  * Gives the count of a request since start, up to the last sample or stop. unit is the number of a socket (or logical
- * CPU) or UNCORE_ALL_UNITS, instance a number or UNCORE_ALL_INSTANCES; the count is the sum over them. value->expected
- * is the number of instances that the processor should have, value->seen the number of those that counted. The state is
- * ok if every instance that counted at start still counts; absent or denied if none ever counted; else the first other
- * state. Returns 0, or RANGE for no such request or unit, or an instance that the request does not include.
+ * CPU) or UNCORE_ALL_UNITS, instance a number or UNCORE_ALL_INSTANCES; the value is the sum over them, as
+ * uncore_value_sum() makes it. value->expected is the number of instances that the processor should have, value->seen
+ * the number of those that counted. The state is ok if every instance that counted at start still counts; absent or
+ * denied if none ever counted; none if none has had its turn; else the first other state. Returns 0, or RANGE for no
+ * such request or unit, or an instance that the request does not include.
  */
 UNCORE_MUST_CHECK int uncore_session_value(const struct uncore_session *session, unsigned request, unsigned unit,
 					   uint16_t instance, struct uncore_value *value);
+
+/* An instance that a request is counted on, or should be. */
+struct uncore_session_instance {
+	unsigned unit; /* number of the socket or logical CPU */
+	uint16_t instance;
+	struct uncore_value value; /* since start */
+};
+
+/*
+ * Gives the values of a request one instance after the other; index counts from 0, and an index is the same instance
+ * throughout the session. For the count of an interval: keep these values at its begin, subtract them at its end with
+ * uncore_value_since(), and add up with uncore_value_sum(). Returns 0; RANGE past the last, and before start.
+ */
+UNCORE_MUST_CHECK int uncore_session_instance(const struct uncore_session *session, unsigned request, unsigned index,
+					      struct uncore_session_instance *instance);
 
 /*
  * The units that a request is counted on, sockets or logical CPUs: how many there are, and the number of the unit at
