@@ -88,8 +88,8 @@ static const struct uncore_priv_request *request_of(const struct uncore_session 
 	return NULL;
 }
 
-static struct uncore_priv_perf_attr attributes(const struct uncore_priv_perf_pmu *pmu,
-					       const struct uncore_priv_perf_words *words)
+struct uncore_priv_perf_attr uncore_priv_perf_attributes(const struct uncore_priv_perf_pmu *pmu,
+							 const struct uncore_priv_perf_words *words)
 {
 	struct uncore_priv_perf_attr attr = { .type = pmu->type,
 					      .size = sizeof(attr),
@@ -189,7 +189,7 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0))
 		return -EINVAL;
 	is_free = uncore_priv_perf_is_free(session->tables, words.pmu);
-	attr = attributes(is_free ? &own->free : &own->pmu, &words);
+	attr = uncore_priv_perf_attributes(is_free ? &own->free : &own->pmu, &words);
 	result = add_event(own, &attr, is_free ? 0 : request->together);
 	if (result == 0)
 		own->events[own->count - 1].slot = slot - target->first_slot;

@@ -294,6 +294,8 @@ int uncore_priv_check_theft(struct uncore_session *session)
 		if (cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK)
 			cell->state = session->slots[cell->slot].state;
 	}
+	if (result == 0)
+		uncore_priv_still_check(session);
 	return result;
 }
 

@@ -19,7 +19,7 @@ static int dry_write(void *context, unsigned unit, const struct uncore_address *
 	return 0;
 }
 
-static struct uncore_io dry_io(struct uncore_machine *machine)
+struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine)
 {
 	static const struct uncore_io_ops ops = { dry_read, dry_write, NULL };
 
@@ -91,7 +91,7 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
 	(*session)->ways[0] = &uncore_priv_registers;
-	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
+	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? uncore_priv_dry_io(machine) : machine->io;
 	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
 	result = copy_options(*session, &options);
 	if (result != 0) {

@@ -9,15 +9,24 @@
 #include "session/way.h"
 #include "uncore/session.h"
 
+/* Whether an instance counts at all: still.c. */
+struct uncore_priv_still {
+	uint64_t total, last_total; /* of all its cells, now and when it was last seen to move */
+	uint64_t since_ns;          /* since then nothing was counted */
+	uint64_t asked_ns;          /* before that it is not probed again */
+	bool is_watched, is_probed, is_frozen;
+};
+
 /* An instance of a box on a unit, wanted by some request. */
 struct uncore_priv_target {
 	unsigned unit; /* index in units[] */
 	uint16_t box, instance;
 	enum uncore_presence presence;
-	const struct uncore_way *way;        /* that counts it */
-	void *own;                           /* what the way keeps of it */
-	unsigned first_slot, slot_count;     /* of the present pass; only if the way has no registers */
-	bool is_touched;                     /* a register of it may have been written */
+	const struct uncore_way *way;    /* that counts it */
+	void *own;                       /* what the way keeps of it */
+	unsigned first_slot, slot_count; /* of the present pass; only if the way has no registers */
+	bool is_touched;                 /* a register of it may have been written */
+	struct uncore_priv_still still;
 	bool is_out;                         /* the present pass failed here; the next one tries again */
 	struct uncore_fault lost;            /* the first access that failed while it counted */
 	struct uncore_counter_run *counters; /* of the present pass; counter_count of them */
@@ -146,6 +155,9 @@ int uncore_priv_check_there(struct uncore_session *session);
 /* Chooses the counters of a pass, fills in slots and items, and clears those of the previous pass. */
 int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
 
+/* session.c: reads as the machine does, and drops writes. */
+struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine);
+
 /* procedure.c */
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
 /* Runs a procedure on an instance; does nothing if the box does not have it. */
@@ -191,6 +203,9 @@ int uncore_priv_watch_plan(struct uncore_session *session);
  */
 void uncore_priv_watch_begin(struct uncore_session *session);
 void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
+
+/* still.c: marks the counts of instances that stand still although their clock should run. */
+void uncore_priv_still_check(struct uncore_session *session);
 
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {

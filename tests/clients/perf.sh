@@ -210,3 +210,15 @@ finds() {
 if command -v python3 >/dev/null; then
 	with_perf "perf: the comparison finds another event" finds
 fi
+
+# What LIKWID leaves at its end (ivt: MSR 0xc00, bit 31) is written as any program may. The count of perf is then 0, and
+# ours says why, in real time. The register cannot be read, so nothing but the clock of the box shows it.
+left_frozen() {
+	"$uncore" sim run --sim $memory -- sh -c "printf '\\0\\0\\0\\200\\0\\0\\0\\0' | dd of=/dev/cpu/0/msr bs=8 seek=3072 oflag=seek_bytes conv=notrunc 2>/dev/null
+		'$uncore' stat --via perf -e UNC_M_CAS_COUNT.RD -f json -t 200ms; echo \"status \$?\"
+		'$uncore' restore --unfreeze
+		'$uncore' stat --via perf -e UNC_M_CAS_COUNT.RD -f json -t 200ms; echo \"status \$?\"" >"$scratch/out" 2>&1
+	[ "$(grep -c '"state": "frozen"' "$scratch/out")" = 1 ] && [ "$(grep -c '"state": "ok", "value": [1-9]' "$scratch/out")" = 3 ] &&
+		grep -q '^status 1$' "$scratch/out" && grep -q '^status 0$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: a box that another program left frozen is called so, and restore --unfreeze mends it" left_frozen

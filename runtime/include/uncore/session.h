@@ -122,8 +122,9 @@ UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
 /*
  * Detects whether something else has changed the counters, which sample cannot see. It reads back every control and
  * filter register in use: if one is not as it was written, its counter's state becomes stolen. On platforms where an
- * overflow can freeze counters it also checks for that: the state becomes frozen. Returns 0; STATE unless the session
- * counts; NOMEM.
+ * overflow can freeze counters it also checks for that: the state becomes frozen. So does the state of an instance
+ * that has counted nothing, if its clock does not move: a clock that is counted too, or that is counted for a moment
+ * now. Returns 0; STATE unless the session counts; NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_session_verify(struct uncore_session *session);
 
@@ -231,6 +232,13 @@ UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *sess
 					       struct uncore_register *reg, struct uncore_field_index *field);
 
 /*
+ * Whether an instance of a box (index in boxes[]), or with UNCORE_ALL_INSTANCES any of them, was found frozen on a unit
+ * because the clock of the box did not move while it was counted. Another program has frozen it, mostly the whole
+ * package, by a write that reads back nowhere; uncore_unfreeze() ends that.
+ */
+bool uncore_session_stood_still(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance);
+
+/*
  * Describes the first failed access that cost an instance of a box (index in boxes[]) its counts on a unit: which
  * register, and what the machine reported. NULL if none did. It belongs to the session and does not change until free.
  */
@@ -262,6 +270,16 @@ struct uncore_restored {
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,
 				     struct uncore_fault *fault);
+
+/*
+ * Ends a freeze of whole packages that another program left, by the platform's procedure "unfreeze": on each socket
+ * with a CPU online, if no session counts there. A freeze of this kind reads back nowhere, so whether there was one
+ * shows only in counters that move again. observe receives each access and may be NULL, as may state and fault. With
+ * dry_run nothing is written. Returns 0; NOENT if the platform has no such freeze; BUSY if sessions count on a socket;
+ * the errors of accesses. It goes on with the other sockets, and returns the first error.
+ */
+UNCORE_MUST_CHECK int uncore_unfreeze(struct uncore_machine *machine, const char *state, bool dry_run,
+				      uncore_session_observer *observe, void *context, struct uncore_fault *fault);
 
 #pragma GCC visibility pop
 #ifdef __cplusplus

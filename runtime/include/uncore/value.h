@@ -23,7 +23,7 @@ extern "C" {
 	X(WRAPPED, "wrapped", "the counter may have wrapped more than once between two reads") \
 	X(STOLEN, "stolen", "something else wrote the counter or its control") \
 	X(NONE, "none", "there is no such number: a division by zero, or nothing was measured") \
-	X(FROZEN, "frozen", "an overflow froze the box: for some time it counted nothing")
+	X(FROZEN, "frozen", "the box stood still for some time: an overflow or another program froze it")
 
 #define UNCORE_X_VALUE_STATE_(id, word, help) UNCORE_VALUE_##id,
 enum uncore_value_state { UNCORE_VALUE_STATES(UNCORE_X_VALUE_STATE_) UNCORE_VALUE_END };
