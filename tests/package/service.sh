@@ -121,10 +121,10 @@ try "service: the unit gives up on what stays wrong" stays
 
 # The user that the unit, the udev rule and the page name.
 user() {
-	mkdir -p "$tree/etc" && systemd-sysusers --root="$tree" >/dev/null 2>"$scratch/err" && grep '^uncore:.*/nologin$' "$tree/etc/passwd" &&
-		grep '^uncore:' "$tree/etc/group" || { cat "$scratch/err"; return 1; }
-	[ "$(sed -n 's/^\(User\|Group\)=//p' "$units/uncore-exporter.service" | sort -u)" = uncore ] &&
-		! grep -o 'GROUP="[^"]*"' "$tree/usr/lib/udev/rules.d/70-uncore.rules" | grep -v '"uncore"'
+	mkdir -p "$tree/etc" && systemd-sysusers --root="$tree" >/dev/null 2>"$scratch/err" && grep '^_uncore:.*/nologin$' "$tree/etc/passwd" &&
+		grep '^_uncore:' "$tree/etc/group" || { cat "$scratch/err"; return 1; }
+	[ "$(sed -n 's/^\(User\|Group\)=//p' "$units/uncore-exporter.service" | sort -u)" = _uncore ] &&
+		! grep -o 'GROUP="[^"]*"' "$tree/usr/lib/udev/rules.d/70-uncore.rules" | grep -v '"_uncore"'
 }
 if [ "$(id -u)" = 0 ]; then
 	with "service: sysusers.d makes the user and the group, without a shell" systemd-sysusers user
