@@ -9,6 +9,7 @@
 	X(FILE_SIZE, "file-size", "A spec file, or a dump of all of them, is at most 64 MiB.") \
 	X(NESTING, "nesting", "JSON values are nested at most 32 deep.") \
 	X(JSON, "json", "A spec file is one well-formed JSON value in UTF-8.") \
+	X(CONTROL, "control-character", "No text has a control character; a text is one line.") \
 	X(DUPLICATE_KEY, "duplicate-key", "An object has each key once.") \
 	X(UNKNOWN_KEY, "unknown-key", "An object has only keys that the format defines.") \
 	X(MISSING_KEY, "missing-key", "An object has every key that the format demands.") \
