@@ -37,10 +37,14 @@ CC ?= cc
 AR ?= ar
 RAGEL ?= ragel
 CLANG_FORMAT ?= clang-format
+# 1: a warning is an error, for CI and for tests. A user's compiler may be newer, and warn of more.
+WERROR ?= 0
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wvla -Wstrict-prototypes \
-	-Wmissing-prototypes -Werror
+	-Wmissing-prototypes $(if $(filter-out 0,$(WERROR)),-Werror)
 # With line numbers for stack traces; CFLAGS=-g adds variables for a debugger, in a sixth more time.
 CFLAGS ?= -g1
+# 0: the site without the module that searches and decodes, which needs clang and wasi-libc.
+CODEC ?= 1
 # 0: without libfuse3, and without uncore sim mount.
 FUSE ?= 1
 # 0: without ncursesw, and without uncore top.
@@ -187,6 +191,7 @@ PLAIN_HARNESSES := \
 	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
+	tests/import/heirs.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/chaos/writes.sh \
@@ -211,7 +216,7 @@ LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fus
 	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh soak/run.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
 	chaos/writes.sh facts/registers.sh facts/older.sh)
 
-.PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
+.PHONY: all help tools docs generate library demo test every-fact compilers check rebase format bench fuzz soak clean FORCE
 
 all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO)
 
@@ -231,6 +236,7 @@ help:
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
 	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
+	@echo 'make compilers  build with the installed versions of gcc and clang, by -O0, -O2, -Os and -O3 -flto: one of each in turn'
 	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
 	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
 	@echo 'make format    format the C files with clang-format'
@@ -244,65 +250,71 @@ help:
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make rpm       the packages of distributions with RPM, in build/rpm'
 	@echo 'make deb       the packages of Debian 12, in build/deb; make deb-test tries them in a bare system'
+	@echo 'make bare-test  one of these goals in a fresh clone in a bare Debian 12 or 13, in turn; TEST_TURN=all: all of them, for hours'
 	@echo 'make clean     remove the build folder'
-	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
+	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang, WERROR=1 with'
+	@echo 'warnings as errors,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
 	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter), READ_ONLY=1 without all that writes registers'
+
+# --- tools: checked before anything is built, for the goals that people type; TOOLS_FIRST is what has to wait for them ---
+
+GOALS := $(or $(MAKECMDGOALS),$(.DEFAULT_GOAL))
+# of GOAL...: not empty if one of these is to be made
+of = $(filter $(1),$(GOALS))
+# Goals that build programs: the library alone, uncoregen, or every program.
+OF_LIBRARY := library abi
+OF_UNCOREGEN := generate rebase every-fact site site-serve fuzz
+OF_ALL := all tools demo test test-consumers check compilers docs bench soak install uninstall site-test deb-test rpm
+TOOLS := $(if $(call of,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL)),cc)
+TOOLS += $(if $(call of,$(OF_UNCOREGEN) $(if $(call with,$(JANSSON)),$(OF_ALL))),ragel jansson)
+TOOLS += $(if $(call of,$(OF_ALL)),$(if $(call with,$(FUSE)),pkg-config fuse3) $(if $(call with,$(CURSES)),pkg-config ncursesw) \
+	$(if $(call with,$(HTTP)),microhttpd))
+# What the goals' own scripts run.
+TOOLS += $(if $(call of,tools test test-consumers),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
+TOOLS += $(if $(call of,tools test every-fact check site-serve site-test abi),python3)
+TOOLS += $(if $(call of,tools test),$(if $(call with,$(FUSE)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr setpriv) \
+	$(if $(call with,$(CURSES)),tmux))
+TOOLS += $(if $(call of,site site-serve site-test),lowdown $(if $(call with,$(CODEC)),wasm)) $(if $(call of,codec),wasm)
+TOOLS += $(if $(call of,tools bench),gcc clang valgrind) $(if $(call of,fuzz),libfuzzer)
+TOOLS += $(if $(call of,dist deb deb-source rpm),git) $(if $(call of,deb),debian-build) $(if $(call of,rpm),rpmbuild)
+TOOLS += $(if $(call of,format),clang-format)
+# Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
+TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers less lintian lowdown \
+	mandoc perf pfm prometheus-node-exporter promtool pyyaml rpmbuild rpmlint strace systemd-analyze valgrind zsh \
+	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
+TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
+# The goals that any make has only say what is missing: nobody expects that they install packages.
+TOOLS_ONLY_CHECKED := $(if $(filter-out all library,$(GOALS)),,1)
+# "make -n" and "make -q" are about files.
+IS_DRY := $(strip $(foreach letter,n q,$(findstring $(letter),$(filter-out --%,$(firstword -$(MAKEFLAGS))))))
+
+tools:
+	$(if $(IS_DRY),,@CC='$(CC)' ONLY_CHECK='$(TOOLS_ONLY_CHECKED)' tests/tools/need.sh $(sort $(TOOLS) $(TOOLS_MORE)))
+# A goal without anything to compile waits for them too.
+$(filter-out tools,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL) codec dist deb deb-source format): | $(TOOLS_FIRST)
 
 include runtime/package/package.mk
 include runtime/package/codec.mk
 include runtime/package/site.mk
 
-# --- tools: checked before anything is built, for the targets that people type ---
+# --- files with the settings of a build, rewritten only when these change: "make -n" after a build lists nothing ---
 
-TOOLS := $(if $(filter tools demo test every-fact check bench,$(MAKECMDGOALS)),cc ragel jansson)
-TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),ragel jansson))
-TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
-TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
-# Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
-TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers lintian lowdown \
-	mandoc perf pfm prometheus-node-exporter promtool rpmbuild rpmlint strace systemd-analyze valgrind zsh \
-	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
-ifneq ($(filter-out 0,$(FUSE)),)
-TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
-TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr setpriv)
-endif
-ifneq ($(filter-out 0,$(CURSES)),)
-TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config ncursesw)
-TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),tmux)
-endif
-TOOLS += $(if $(call with,$(HTTP)),$(if $(filter tools demo install test bench,$(MAKECMDGOALS)),microhttpd))
-TOOLS += $(if $(filter site site-serve site-test,$(MAKECMDGOALS)),cc ragel jansson lowdown $(if $(call with,$(CODEC)),wasm))
-TOOLS += $(if $(filter codec,$(MAKECMDGOALS)),wasm)
-TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
-TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
-
-tools:
-	@CC='$(CC)' tests/tools/need.sh $(sort $(TOOLS) $(TOOLS_MORE))
-
-# --- files with the settings of a build, rewritten only when these change ---
-
-define keep
-@mkdir -p $(@D)
-@printf '%s\n' '$(strip $(1))' | cmp -s - $@ || printf '%s\n' '$(strip $(1))' >$@
-endef
-
-# As they are for all, even if the first object to be made has its own.
-$(BUILD)/flags: OPTIMIZE := $(OPTIMIZE)
-$(BUILD)/flags: FORCE
-	$(call keep,$(COMPILE) $(LIB_PLACED) $(RAGEL))
-$(BUILD)/objects-gen: FORCE
-	$(call keep,$(GEN_OBJECTS) $(LDFLAGS))
-$(BUILD)/objects-lib: FORCE
-	$(call keep,$(LIB_OBJECTS))
-$(BUILD)/objects-base: FORCE
-	$(call keep,$(BASE_OBJECTS))
-$(BUILD)/objects-json: FORCE
-	$(call keep,$(JSON_OBJECTS))
-$(BUILD)/objects-kernel: FORCE
-	$(call keep,$(KERNEL_OBJECTS))
-$(BUILD)/objects-cli: FORCE
-	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS))
+SETTINGS_flags := $(COMPILE) $(LIB_PLACED) $(RAGEL)
+SETTINGS_objects-gen := $(GEN_OBJECTS) $(LDFLAGS)
+SETTINGS_objects-lib := $(LIB_OBJECTS)
+SETTINGS_objects-base := $(BASE_OBJECTS)
+SETTINGS_objects-json := $(JSON_OBJECTS)
+SETTINGS_objects-kernel := $(KERNEL_OBJECTS)
+SETTINGS_objects-cli := $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
+SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
+KEPT := $(addprefix $(BUILD)/,flags objects-gen objects-lib objects-base objects-json objects-kernel objects-cli) $(WASM)/wasm-flags
+kept = $(strip $(SETTINGS_$(notdir $(1))))
+same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
+$(foreach file,$(KEPT),$(if $(call same,$(call kept,$(file)),$(file <$(file))),,$(file))): FORCE
+$(KEPT):
+	@mkdir -p $(@D)
+	@printf '%s\n' '$(subst ','\'',$(call kept,$@))' >$@
 
 # --- compiling ---
 
@@ -316,11 +328,12 @@ $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
-# Evaluated at each use: "make tools" may just have installed it.
-$(SCREEN_OBJECTS): INCLUDES = -iquote runtime $(if $(call with,$(CURSES)),$(shell pkg-config --cflags ncursesw))
+# Evaluated at each use: "make tools" may just have installed it. Nobody wants warnings about other people's headers.
+system_flags = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags $(1)))
+$(SCREEN_OBJECTS): INCLUDES = -iquote runtime $(if $(call with,$(CURSES)),$(call system_flags,ncursesw))
 $(HTTP_OBJECTS): INCLUDES = -iquote runtime
 CURSES_LIBS = $(if $(call with,$(CURSES)),$(shell pkg-config --libs ncursesw))
-$(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
+$(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(call system_flags,fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 # Tests are compiled without optimization, in a quarter of the time; except one, which computes for long itself.
 TEST_OBJECTS := $(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS)
@@ -343,7 +356,7 @@ $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): EXCUSED := -Wno-implicit
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
-$(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/package/embed.sh
+$(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/package/embed.sh | $(TOOLS_FIRST)
 	$(call say,EMBED,$<)
 	@mkdir -p $(@D)
 	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$<)) >$@
@@ -521,6 +534,9 @@ test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HEL
 FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate
 	@FACTS='$(FACTS)' TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
+
+compilers:
+	@$(HARNESS) TEST_SECONDS=7200 tests/tools/run.sh tests/library/compilers.sh
 
 check: $(UNCOREGEN) $(DESCRIBE)
 	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh

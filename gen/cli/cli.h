@@ -39,8 +39,8 @@ extern const struct program uncoregen;
 
 /* Whether the first operand is the spec folder. */
 bool takes_folder(const struct command *command);
-/* Whether the command only prints what is in the spec. */
-bool only_prints(const struct command *command);
+/* Whether the command only prints what is in the spec, so that the installed one does too. */
+bool only_prints(const struct options *options);
 /* Runs the command and returns its exit status. */
 int run_command(const struct options *options);
 

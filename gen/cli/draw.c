@@ -30,11 +30,9 @@ int run_draw(const struct options *options)
 	int status = EXIT_BAD;
 
 	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
-		const struct platform *platform = find_platform(&spec.model, options->platform);
+		const struct platform *platform = the_platform(&spec.model, options->platform, "draw");
 
-		status = platform != NULL ?
-				 draw(platform, options->only) :
-				 refuse("draw", "no platform", options->platform, "see: uncore list platforms");
+		status = platform != NULL ? draw(platform, options->only) : EXIT_BAD;
 	}
 	spec_free(&spec);
 	return status;
@@ -47,15 +45,14 @@ int run_page(const struct options *options)
 
 	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
 		bool is_index = options->platform == NULL;
-		const struct platform *platform = is_index ? NULL : find_platform(&spec.model, options->platform);
+		const struct platform *platform =
+			is_index ? NULL : the_platform(&spec.model, options->platform, "page");
 		struct text out = { 0 };
 
 		if (is_index) {
-			emit_page_index(&spec.model, &out);
+			emit_page_index(&spec.arena, &spec.model, &out);
 			status = print_out(&out);
-		} else if (platform == NULL) {
-			status = refuse("page", "no platform", options->platform, "see: uncore list platforms");
-		} else {
+		} else if (platform != NULL) {
 			emit_page(&spec.model, platform, &out);
 			status = print_out(&out);
 		}

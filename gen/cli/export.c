@@ -72,14 +72,16 @@ static const struct {
 static int export(struct spec *spec, const struct options *options, size_t form)
 {
 	struct selection selection = { .arena = &spec->arena,
-				       .platform = find_platform(&spec->model, options->platform) };
-	const char *wrong = "there is no such platform";
+				       .platform = the_platform(&spec->model, options->platform, "export") };
+	const char *wrong = NULL;
 	struct text out = { 0 };
 	int result;
 
-	if (selection.platform != NULL)
-		wrong = options->groups != NULL ? select_groups(&selection, options->groups) : NULL;
-	if (selection.platform != NULL && wrong == NULL && (options->groups == NULL || options->events != NULL))
+	if (selection.platform == NULL)
+		return EXIT_BAD;
+	if (options->groups != NULL)
+		wrong = select_groups(&selection, options->groups);
+	if (wrong == NULL && (options->groups == NULL || options->events != NULL))
 		wrong = select_events(&selection, options->events);
 	result = wrong != NULL ? complain(wrong) : forms[form].print(&selection, &out);
 	text_free(&out);

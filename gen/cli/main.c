@@ -38,10 +38,8 @@ static int run_on_spec(struct options *options)
 	if (options->only != NULL && takes_folder(command))
 		options->spec = options->only;
 	if (options->spec == NULL)
-		options->spec = (only_prints(command) || options->tables != NULL) &&
-						find_installed(installed, sizeof installed) ?
-					installed :
-					"spec";
+		options->spec =
+			only_prints(options) && find_installed(installed, sizeof installed) ? installed : "spec";
 	return run_command(options);
 }
 

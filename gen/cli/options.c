@@ -106,7 +106,8 @@ static const struct command commands[] = {
 			"uncoregen rules). Prints each error with file, line and column. The text shows at most\n"
 			"100 errors: all of each rule that is rarely broken, the first few of the others, and how\n"
 			"many more there are. The other formats hold every error. json is one object a line, with\n"
-			"the JSON pointer of the value; sarif is for code review tools.\n",
+			"the JSON pointer of the value; sarif is for code review tools. Without a spec folder, checks\n"
+			"the spec that was installed with uncoregen.\n",
 	},
 	[GENERATE] = {
 		.name = "generate", .arguments = "[DIR]",
@@ -321,10 +322,11 @@ bool takes_folder(const struct command *command)
 	return is_one(command, IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(FMT) | IN(MIGRATE));
 }
 
-bool only_prints(const struct command *command)
+bool only_prints(const struct options *given)
 {
-	return is_one(command,
-		      IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(given->line.command, IN(CHECK) | IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(SITE) | IN(EXPORT) |
+						   IN(DUMP) | IN(DRAW) | IN(SYMBOLS)) ||
+	       given->tables != NULL || given->between;
 }
 
 int run_command(const struct options *given)

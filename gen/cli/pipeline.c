@@ -76,9 +76,10 @@ const struct platform *the_platform(const struct model *model, const char *id, c
 
 	if (platform != NULL)
 		return platform;
-	fprintf(stderr, "uncoregen %s: the spec has no platform \"%s\"; it has", command, id);
+	fprintf(stderr, "uncoregen %s: the spec has no platform \"%s\"", command, id);
 	for (size_t i = 0; i < model->platform_count; i++)
-		fprintf(stderr, "%s %s", i == 0 ? "" : ",", model->platforms[i].id);
-	fputc('\n', stderr);
+		fprintf(stderr, "%s %s", i == 0 ? "; it has" : ",", model->platforms[i].id);
+	/* Only the platform was loaded. */
+	fputs(model->platform_count == 0 ? "; see: uncore list platforms\n" : "\n", stderr);
 	return NULL;
 }

@@ -5,16 +5,15 @@
 #include <stdio.h>
 
 #include "cli/pipeline.h"
+#include "model/lookup.h"
 
 /* Chooses the platforms that have pages: those that were named, or all. */
 static bool choose(struct site *site, const struct strings *ids)
 {
-	size_t count = ids->count != 0 ? ids->count : site->model->platform_count;
-
-	site->platforms = arena_array(site->arena, count, sizeof(const struct platform *));
-	for (size_t i = 0; i < count; i++) {
-		const struct platform *platform =
-			ids->count != 0 ? the_platform(site->model, ids->at[i], "site") : &site->model->platforms[i];
+	site->platforms = platforms_newest_first(site->arena, site->model);
+	site->platform_count = ids->count == 0 ? site->model->platform_count : 0;
+	for (size_t i = 0; i < ids->count; i++) {
+		const struct platform *platform = the_platform(site->model, ids->at[i], "site");
 
 		if (platform == NULL)
 			return false;

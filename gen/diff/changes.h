@@ -181,6 +181,7 @@ enum change_class {
 	X(ALIAS_ADDED, "alias-added", ADDITION, "An item has one more alias.") \
 	X(ALIAS_REMOVED, "alias-removed", BREAKING, "An alias of an item is gone.") \
 	X(TITLE_CHANGED, "title-changed", TEXT, "A title differs.") \
+	X(LINEAGE_CHANGED, "lineage-changed", TEXT, "The year of a platform or the predecessors of a box differ.") \
 	X(TEXT_CHANGED, "text-changed", TEXT, "A description differs.") \
 	X(SOURCE_CHANGED, "source-changed", TEXT, "The citations differ.") \
 	X(EVIDENCE_CHANGED, "evidence-changed", TEXT, "A fact is supported better or worse.") \

@@ -274,7 +274,8 @@ static bool is_hidden(const struct change *change)
 		[FACT_INCREMENT] = true,     [FACT_SUBCOUNTER] = true,   [FACT_COMPANION] = true,
 		[FACT_THRESHOLD] = true,     [FACT_CLOCK] = true,        [FACT_HERTZ] = true,
 		[FACT_COMBINES] = true,      [FACT_NARROWS] = true,      [FACT_COUNTER_INCREMENT] = true,
-		[FACT_SAME_AS] = true,       [FACT_VALUE_HERTZ] = true,
+		[FACT_SAME_AS] = true,       [FACT_VALUE_HERTZ] = true,  [FACT_YEAR] = true,
+		[FACT_WAS] = true,
 	};
 
 	return !change->whole && hidden[change->fact];

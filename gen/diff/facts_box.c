@@ -84,6 +84,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_TITLE, box->title);
 	about_facts(facts, &box->about, NULL);
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
+	fact_strings(facts, FACT_WAS, &box->was);
 	fact_text(facts, FACT_SCOPE, scope_words[box->scope]);
 	fact_text(facts, FACT_PRESENCE, presence_words[box->is.presence]);
 	present_facts(facts, box);

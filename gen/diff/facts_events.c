@@ -79,6 +79,7 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 
 	(void)inside;
 	fact_text(facts, FACT_TITLE, platform->title);
+	fact_number(facts, FACT_YEAR, platform->year != 0, platform->year);
 	fact_text(facts, FACT_TEXT, platform->text);
 	fact_text(facts, FACT_SOURCE, platform->source);
 	variant_facts(facts, platform);

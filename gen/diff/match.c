@@ -51,6 +51,26 @@ static void match_by_id(const struct items *old, const struct items *new, struct
 		}
 }
 
+static bool was(const struct box *new, const struct box *old)
+{
+	for (size_t i = 0; i < new->was.count; i++)
+		if (strcmp(new->was.at[i], old->id) == 0)
+			return true;
+	return false;
+}
+
+/* A box whose file says that it does the job of another one. */
+static void match_successors(const struct items *old, const struct items *new, struct matching *matching)
+{
+	for (size_t k = 0; old->of == ITEM_BOX && k < new->count; k++)
+		for (size_t i = 0; i < old->count && matching->of_new[k] == SIZE_MAX; i++) {
+			if (matching->of_old[i] != SIZE_MAX || !was(item_at(new, k), item_at(old, i)))
+				continue;
+			matching->of_old[i] = k;
+			matching->of_new[k] = i;
+		}
+}
+
 struct ids {
 	const char *old, *new;
 };
@@ -215,6 +235,7 @@ struct matching match_items(struct arena *arena, const struct items *old, const 
 	matching.of_old = all_alone(arena, old->count);
 	matching.of_new = all_alone(arena, new->count);
 	match_by_id(old, new, &matching);
+	match_successors(old, new, &matching);
 	match_renamed(arena, old, new, &matching);
 	return matching;
 }

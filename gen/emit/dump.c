@@ -335,6 +335,7 @@ static void dump_box(struct json *json, const struct box *box)
 	json_text(json, "like", box->like);
 	json_text(json, "events_like", box->events != NULL ? box->events->like : NULL);
 	json_text(json, "title", box->title);
+	json_texts(json, "was", &box->was);
 	json_text(json, "scope", scope_words[box->scope]);
 	json_text(json, "presence", presence_words[box->is.presence]);
 	dump_present(json, box->present);
@@ -420,6 +421,8 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	json_text(json, "platform", platform->id);
 	json_text(json, "like", platform->like);
 	json_text(json, "title", platform->title);
+	if (platform->year != 0)
+		json_number(json, "year", platform->year);
 	json_text(json, "source", platform->source);
 	dump_cpuids(json, platform);
 	dump_variants(json, platform);

@@ -257,15 +257,29 @@ static void print_line(const struct line *line, struct text *out)
 	text_char(out, '\n');
 }
 
+/* Whether an earlier choice has the same name: one event with another filter. */
+static bool was_named(const struct selection *selection, size_t at, const char *name)
+{
+	for (size_t i = 0; i < at; i++)
+		if (strcmp(choice_name(selection->arena, &selection->at[i]), name) == 0)
+			return true;
+	return false;
+}
+
 static void print_head(const struct list *list, struct text *out)
 {
 	const struct selection *selection = list->selection;
+	size_t named = 0, at = 0;
 
 	text_printf(out, "# %s: MSRs for counting", selection->platform->id);
-	for (size_t i = 0; i < selection->count && i < 8; i++)
-		text_printf(out, "%s %s", i == 0 ? "" : ",", choice_name(selection->arena, &selection->at[i]));
-	if (selection->count > 8)
-		text_printf(out, " and %zu more", selection->count - 8);
+	for (; at < selection->count && named < 8; at++) {
+		const char *name = choice_name(selection->arena, &selection->at[at]);
+
+		if (!was_named(selection, at, name))
+			text_printf(out, "%s %s", named++ == 0 ? "" : ",", name);
+	}
+	if (selection->count > at)
+		text_printf(out, " and %zu more", selection->count - at);
 	text_add(out, "\n# Written by uncoregen export msr-safe.\n");
 	if (list->pci)
 		text_add(out,

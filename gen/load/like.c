@@ -5,6 +5,8 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "base/scalars.h"
+#include "base/keys/key_values.h"
 #include "base/source.h"
 #include "load/format.h"
 #include "load/join/join.h"
@@ -95,13 +97,16 @@ static struct location location_of(struct spec *spec, const char *path)
 struct tie {
 	const char *to; /* "jkt", "jkt/cbo"; NULL: nothing */
 	struct loc loc;
+	bool bad; /* "like" is no text */
 };
 
 static struct tie tie_of(const struct source *source)
 {
 	struct node root = source_root(source);
+	const json_t *like = json_object_get(root.json, "like");
 
-	return (struct tie){ json_string_value(json_object_get(root.json, "like")), node_member_loc(root, "like") };
+	return (struct tie){ json_string_value(like), node_member_loc(root, "like"),
+			     like != NULL && !json_is_string(like) };
 }
 
 static const struct source *own_source(struct spec *spec, const char *path)
@@ -136,50 +141,92 @@ static struct tie inherited_tie(struct spec *spec, const struct location *place)
 	return tie;
 }
 
-/* NULL if the word cannot name a base of such a file. */
+/* Whether the word has the form of a base of such a file: "platform", or "platform/box" for a file of a box. */
+static bool can_name_base(const struct location *place, const char *like)
+{
+	size_t length = strcspn(like, "/");
+
+	if ((like[length] == '/') != (place->box != NULL) || !scan_id(like, length, false))
+		return false;
+	return place->box == NULL || scan_id(like + length + 1, strlen(like + length + 1), false);
+}
+
 static const char *base_path(struct spec *spec, const struct location *place, const char *like)
 {
-	const char *slash = strchr(like, '/');
-
-	if ((slash != NULL) != (place->box != NULL) || (slash != NULL && strchr(slash + 1, '/') != NULL))
-		return NULL;
 	return arena_printf(&spec->arena, "%s/%s%s%s", spec->folder, like, place->box != NULL ? "" : "/", place->tail);
 }
 
 /* ---- reports ---- */
 
-/* Lists what "like" can name: the platforms, or the boxes that have a file of their own. */
+/* What "like" says to name this file of the platform; NULL: it is another kind of file, or the place itself. */
+static char *word_for(struct spec *spec, const struct location *place, char *platform, const char *name)
+{
+	bool own = strcmp(platform, place->platform) == 0;
+	const char *tail = place->box != NULL ? strchr(name, '.') : name;
+	char *box;
+
+	if (tail == NULL || strcmp(tail, place->tail) != 0)
+		return NULL;
+	if (place->box == NULL)
+		return own ? NULL : platform;
+	box = arena_copy(&spec->arena, name, (size_t)(tail - name));
+	return own && strcmp(box, place->box) == 0 ? NULL : arena_printf(&spec->arena, "%s/%s", platform, box);
+}
+
+static void offer_folder(struct spec *spec, const struct location *place, char *platform, struct names *all)
+{
+	struct names files = { 0 };
+
+	tree_list(spec->tree, &spec->arena, arena_printf(&spec->arena, "%s/%s", spec->folder, platform), &files);
+	for (size_t f = 0; f < files.count; f++) {
+		char *word = word_for(spec, place, platform, files.at[f]);
+
+		if (word == NULL)
+			continue;
+		all->at = arena_grow(&spec->arena, all->at, all->count, &all->room, sizeof *all->at);
+		all->at[all->count++] = word;
+	}
+}
+
+/* Suggests what "like" can name: the platforms or boxes that have such a file of their own. */
 static void suggest(struct spec *spec, const struct location *place, const char *like)
 {
 	struct names platforms = { 0 }, all = { 0 };
 
+	if (place->box != NULL && strchr(like, '/') == NULL)
+		like = arena_printf(&spec->arena, "%s/%s", like, place->box);
 	tree_list(spec->tree, &spec->arena, spec->folder, &platforms);
-	for (size_t i = 0; i < platforms.count; i++) {
-		struct names files = { 0 };
-
-		tree_list(spec->tree, &spec->arena, arena_printf(&spec->arena, "%s/%s", spec->folder, platforms.at[i]),
-			  &files);
-		for (size_t f = 0; f < files.count; f++) {
-			const char *tail = strchr(files.at[f], '.');
-
-			if (strcmp(place->box != NULL ? tail : files.at[f], place->tail) != 0)
-				continue;
-			all.at = arena_grow(&spec->arena, all.at, all.count, &all.room, sizeof *all.at);
-			all.at[all.count++] = place->box == NULL ?
-						      platforms.at[i] :
-						      arena_printf(&spec->arena, "%s/%.*s", platforms.at[i],
-								   (int)(tail - files.at[f]), files.at[f]);
-		}
-	}
+	for (size_t i = 0; i < platforms.count; i++)
+		offer_folder(spec, place, platforms.at[i], &all);
 	diag_suggest(&spec->diag, like, (const char *const *)all.at, all.count);
 }
 
+/* The file of the box or platform that the word names. */
+static const char *named_file(struct spec *spec, const struct location *place, const char *like)
+{
+	return arena_printf(&spec->arena, "%s/%s%s", spec->folder, like,
+			    place->box != NULL ? ".box.json" : "/platform.json");
+}
+
+/* What is wrong in the named box or platform itself is reported there, as is what it then lacks. */
 static void report_no_base(struct spec *spec, const struct location *place, const struct tie *tie)
 {
-	diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
-		   place->box != NULL ? "\"like\" names \"%s\", and the spec has no such box; write platform/box" :
-					"\"like\" names \"%s\", and the spec has no such platform",
-		   tie->to);
+	const char *what = place->box != NULL ? "box" : "platform";
+	const char *form = place->box != NULL ? "write platform/box" : "write the platform's id";
+	const char *file = named_file(spec, place, tie->to);
+
+	if (!can_name_base(place, tie->to))
+		diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc, "\"like\" is \"%s\", which is no name of a %s; %s",
+			   tie->to, what, form);
+	else if (!tree_exists(spec->tree, file))
+		diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
+			   "\"like\" names \"%s\", and the spec has no such %s; %s", tie->to, what, form);
+	else if (own_source(spec, file) != NULL)
+		diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
+			   "\"like\" names \"%s\", and that %s has no file %s to be like", tie->to, what,
+			   base_path(spec, place, tie->to));
+	else
+		return;
 	suggest(spec, place, tie->to);
 }
 
@@ -230,7 +277,6 @@ static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys
 {
 	struct location place = location_of(spec, whole->path);
 	struct tie tie = { 0 };
-	const char *path;
 
 	if (tree_exists(spec->tree, whole->path)) {
 		whole->own = read_own(spec, whole->path, keys);
@@ -242,13 +288,18 @@ static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys
 	} else if (place.platform != NULL) {
 		tie = inherited_tie(spec, &place);
 	}
-	if (tie.to == NULL) {
+	if (tie.to == NULL && !tie.bad) {
 		check_remove(spec, whole, &place);
 		return whole->own != NULL;
 	}
 	whole->source = NULL;
-	path = base_path(spec, &place, tie.to);
-	whole->base = path != NULL ? read_whole(spec, path, keys) : NULL;
+	if (tie.bad) {
+		diag_error(&spec->diag, RULE_WRONG_TYPE, tie.loc, "\"like\" must be a string, not %s",
+			   json_type_name(json_object_get(whole->own->root, "like")));
+		return true;
+	}
+	if (can_name_base(&place, tie.to))
+		whole->base = read_whole(spec, base_path(spec, &place, tie.to), keys);
 	if (whole->base == NULL && whole->own != NULL)
 		report_no_base(spec, &place, &tie);
 	if (whole->base != NULL && is_usable(spec, whole->base, &tie))
@@ -284,7 +335,29 @@ const struct whole *read_whole(struct spec *spec, const char *path, const struct
 const struct whole *read_base(struct spec *spec, const char *path, const char *like, const struct keys *keys)
 {
 	struct location location = location_of(spec, path);
-	const char *base = location.platform != NULL ? base_path(spec, &location, like) : NULL;
 
-	return base != NULL ? read_whole(spec, base, keys) : NULL;
+	if (location.platform == NULL || !can_name_base(&location, like))
+		return NULL;
+	return read_whole(spec, base_path(spec, &location, like), keys);
+}
+
+/* Without the names of files: an inherited file has those of the one that it is like. */
+static json_t *facts_of(const struct whole *whole)
+{
+	static const char *const names[] = { "$schema", "box", "platform", "like" };
+	json_t *facts;
+
+	if (whole == NULL || !whole->exists || whole->source == NULL)
+		return NULL;
+	facts = json_copy(whole->source->root);
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		json_object_del(facts, names[i]);
+	return facts;
+}
+
+bool wholes_equal(const struct whole *a, const struct whole *b)
+{
+	const json_t *left = facts_of(a), *right = facts_of(b);
+
+	return left == right || json_equal(left, right);
 }

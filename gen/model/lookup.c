@@ -69,6 +69,26 @@ const struct platform *find_platform(const struct model *model, const char *id)
 	return NULL;
 }
 
+static int compare_years(const void *left, const void *right)
+{
+	const struct platform *a = *(const struct platform *const *)left, *b = *(const struct platform *const *)right;
+
+	if (a->year != b->year)
+		return a->year > b->year ? -1 : 1;
+	return strcmp(a->id, b->id);
+}
+
+const struct platform **platforms_newest_first(struct arena *arena, const struct model *model)
+{
+	const struct platform **platforms = arena_array(arena, model->platform_count, sizeof *platforms);
+
+	for (size_t i = 0; i < model->platform_count; i++)
+		platforms[i] = &model->platforms[i];
+	if (model->platform_count > 1)
+		qsort(platforms, model->platform_count, sizeof *platforms, compare_years);
+	return platforms;
+}
+
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < box->counter_count; i++)

@@ -14,6 +14,8 @@ const struct reg *find_reg(const struct box *box, const char *id, size_t length)
 const struct field *find_field(const struct layout *layout, const char *id, size_t length);
 const struct function *find_function(const struct box *box, const char *id);
 const struct platform *find_platform(const struct model *model, const char *id);
+/* All platforms in the order in which people list them: by year, the newest first, then by id. */
+const struct platform **platforms_newest_first(struct arena *arena, const struct model *model);
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg);
 /* The field in which commands name the counters that they are for; NULL if the box has no such commands. */
 const struct field *find_counter_select(const struct box *box);

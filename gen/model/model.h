@@ -51,6 +51,7 @@ struct box {
 	const char *like;       /* what it holds only the differences from; NULL: nothing */
 	struct strings removed; /* as written */
 	const char *id, *title;
+	struct strings was; /* boxes of earlier platforms that had its job */
 	struct about about;
 	int scope;
 	unsigned instances;
@@ -191,6 +192,7 @@ struct platform {
 	struct errata *errata;   /* NULL where the platform has no errata file */
 	struct groups *groups;   /* NULL where the platform has no groups file */
 	const char *id, *title, *text, *source;
+	unsigned year; /* 0: not said */
 	struct cpuid *cpuids;
 	size_t cpuid_count;
 	struct variant *variants;

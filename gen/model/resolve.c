@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Resolves the model: boxes, registers and their addresses, the bus mapping, disputes. */
 #include "model/resolve.h"
+#include "model/unroll.h"
 
 #include "model/lookup.h"
 #include "model/metric.h"
@@ -83,6 +84,10 @@ static void number_places(struct function *function)
 
 static void resolve_reg(struct resolver *resolver, const struct box *box, struct reg *reg)
 {
+	reg->is.shown = reg->name != NULL     ? substitute_range(resolver->arena, reg->name, "{i}", reg->count) :
+			reg->names.count != 0 ? reg->names.at[0] :
+						reg->id;
+	reg->is.text = substitute_range(resolver->arena, reg->about.text, "{i}", reg->count);
 	reg->is.layout = find_layout(box, reg->layout_id);
 	if (reg->is.layout == NULL) {
 		diag_error(resolver->diag, RULE_UNKNOWN_LAYOUT, node_member_loc(reg->node, "layout"),

@@ -78,7 +78,7 @@ bool knows_names(const struct platform *platform)
 	for (size_t b = 0; b < platform->box_count; b++)
 		if (!is_complete(&platform->boxes[b]))
 			return false;
-	return true;
+	return platform->whole;
 }
 
 static void link_names(struct resolver *resolver, struct platform *platform, struct metrics *metrics)
@@ -103,7 +103,7 @@ static void compile(struct resolver *resolver, struct platform *platform, struct
 static void link_box(struct resolver *resolver, const struct platform *platform, struct metric *metric)
 {
 	metric->is.box = find_box(platform, metric->box_id, strlen(metric->box_id));
-	if (metric->is.box != NULL)
+	if (metric->is.box != NULL || !platform->whole)
 		return;
 	diag_error(resolver->diag, RULE_UNKNOWN_BOX, node_member_loc(metric->node, "box"),
 		   "platform %s has no box \"%s\"", platform->id, metric->box_id);

@@ -9,6 +9,7 @@
 #include "model/lookup.h"
 #include "model/resolve.h"
 #include "model/perf.h"
+#include "model/unroll.h"
 
 static int compare_facts(const void *a, const void *b)
 {
@@ -219,6 +220,19 @@ static void add_likwid_fact(struct likwid *likwid, const char *text)
 	likwid->is.facts.at[likwid->is.facts.count++] = text;
 }
 
+/* "MBOX{0-7}C{0-3}: counters general" */
+static const char *likwid_counter_words(struct arena *arena, const struct likwid_counter *counter)
+{
+	const struct counters *group = counter->is.group;
+	unsigned count = group != NULL && group->is.data != NULL ? group->is.data->count : 1;
+	const char *name = substitute_range(arena, counter->name, "{n}", counter->is.units);
+	const char *event = substitute_range(arena, counter->event, "{i}", count);
+
+	name = substitute_range(arena, name, "{i}", count);
+	return arena_printf(arena, "%s: counters %s%s%s", name, counter->group_id, event != NULL ? ", event " : "",
+			    event != NULL ? event : "");
+}
+
 static void resolve_counter(struct resolver *resolver, const struct box *box, struct likwid_counter *counter)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
@@ -228,8 +242,7 @@ static void resolve_counter(struct resolver *resolver, const struct box *box, st
 	if (counter->is.group == NULL)
 		diag_error(resolver->diag, RULE_LIKWID, node_member_loc(counter->node, "counters"),
 			   "box %s has no counters \"%s\"", box->id, counter->group_id);
-	add_likwid_fact(box->likwid, arena_printf(resolver->arena, "%s is %s %s, %u", counter->name, counter->group_id,
-						  counter->event != NULL ? counter->event : "-", counter->units));
+	add_likwid_fact(box->likwid, likwid_counter_words(resolver->arena, counter));
 }
 
 /* "filter1[28:20]" */

@@ -15,6 +15,16 @@ const char *substitute(struct arena *arena, const char *text, const char *placeh
 	return text;
 }
 
+const char *substitute_range(struct arena *arena, const char *text, const char *placeholder, unsigned count)
+{
+	const char *at = text != NULL ? strstr(text, placeholder) : NULL;
+
+	if (at == NULL)
+		return text;
+	return arena_printf(arena, count > 1 ? "%.*s{0-%u}%s" : "%.*s%u%s", (int)(at - text), text, count - 1,
+			    at + strlen(placeholder));
+}
+
 static struct strings substitute_each(struct arena *arena, const struct strings *texts, unsigned number)
 {
 	struct strings copy = { arena_array(arena, texts->count, sizeof *copy.at), texts->count };

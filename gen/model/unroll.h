@@ -13,5 +13,7 @@ struct metric unroll_metric(struct arena *arena, const struct metric *metric, un
 
 /* Copies the text with every {i} (or {n}) replaced by the number; NULL stays NULL. */
 const char *substitute(struct arena *arena, const char *text, const char *placeholder, unsigned number);
+/* The same for all numbers below count, which a person reads: CTL{i} becomes CTL{0-3}. */
+const char *substitute_range(struct arena *arena, const char *text, const char *placeholder, unsigned count);
 
 #endif

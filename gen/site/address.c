@@ -2,11 +2,6 @@
 /* Shows where the registers of a box are. */
 #include "site/parts.h"
 
-const char *site_register_name(const struct reg *reg)
-{
-	return reg->name != NULL ? reg->name : reg->names.at[0];
-}
-
 static void put_place(struct text *out, const struct place *place, const struct function *function)
 {
 	if (place->known)
@@ -73,7 +68,7 @@ static void put_heads(struct text *heads, const struct reg *reg)
 	for (unsigned index = 0; index < reg->count; index++) {
 		text_add(heads, reg->is.space == SPACE_PCI ? "|offset" : "|MSR");
 		if (reg->is_array)
-			text_printf(heads, " of {i} = %u", index);
+			text_printf(heads, " (%u)", index);
 	}
 }
 

@@ -42,14 +42,14 @@ static void put_register(struct site_page *page, const struct box *box, const st
 
 	site_url_of_register(&url, box, reg);
 	text_add(page->out, "<tr><td>");
-	site_link_to(page, &url, site_register_name(reg));
+	site_link_to(page, &url, reg->is.shown);
 	text_add(page->out, "</td><td>");
 	site_code(page->out, reg->id);
 	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td>", reg->count,
 		    reg->is.layout->width);
 	site_address(page->out, reg, 0, 0);
 	text_add(page->out, "</td><td>");
-	html_text(page->out, reg->about.text != NULL ? reg->about.text : "");
+	html_text(page->out, reg->is.text != NULL ? reg->is.text : "");
 	text_add(page->out, "</td></tr>\n");
 	text_free(&url);
 }

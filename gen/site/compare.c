@@ -25,18 +25,6 @@ static const char *box_of(const struct change *change)
 	return box != NULL ? box->id : NULL;
 }
 
-/* The processors of the older one have the smaller numbers. */
-static bool is_older(const struct platform *a, const struct platform *b)
-{
-	const struct cpuid *first = a->cpuids, *second = b->cpuids;
-
-	if (a->cpuid_count == 0 || b->cpuid_count == 0)
-		return a->cpuid_count < b->cpuid_count;
-	if (first->family != second->family || first->model != second->model)
-		return first->family != second->family ? first->family < second->family : first->model < second->model;
-	return first->is.stepping_lo < second->is.stepping_lo;
-}
-
 /* Calls for each pair of platforms that are compared, the older one first. */
 static void each_pair(const struct site *site,
 		      void (*call)(void *context, const struct platform *old, const struct platform *new),
@@ -45,7 +33,7 @@ static void each_pair(const struct site *site,
 	for (size_t i = 0; i < site->platform_count; i++)
 		for (size_t at = i + 1; at < site->platform_count; at++) {
 			const struct platform *a = site->platforms[i], *b = site->platforms[at];
-			bool in_order = !is_older(b, a);
+			bool in_order = a->year <= b->year;
 
 			if (are_alike(a, b))
 				call(context, in_order ? a : b, in_order ? b : a);

@@ -44,7 +44,7 @@ static void put_control(struct site_page *page, const struct box *box, const str
 		return;
 	site_fact(page, "Control register");
 	site_url_of_register(&url, box, event->is.group->is.control);
-	site_link_to(page, &url, site_register_name(event->is.group->is.control));
+	site_link_to(page, &url, event->is.group->is.control->is.shown);
 	site_fact_end(page);
 	text_free(&url);
 }

@@ -67,8 +67,6 @@ void site_errata_of_event(struct site_page *page, const struct box *box, const s
 
 /* ---- registers: address.c, symbols.c ---- */
 
-/* The name as the manual prints it: "Cn_MSR_PMON_CTL{i}". */
-const char *site_register_name(const struct reg *reg);
 /* Writes the address of an element, "MSR 0xd10" or "bus, 16.4 offset 0xd8". */
 void site_address(struct text *out, const struct reg *reg, unsigned instance, unsigned index);
 /* Writes the addresses of all instances as a section. */

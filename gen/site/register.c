@@ -87,7 +87,7 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	struct text path = { 0 };
 
 	text_join(&path, box->id, ".", reg->id);
-	site_lead(page, reg->about.text);
+	site_lead(page, reg->is.text);
 	site_facts(page);
 	site_fact_code(page, "In commands and C", text_string(&path));
 	put_names(page, reg);
@@ -329,7 +329,7 @@ void site_register_page(const struct site_box *of, const struct reg *reg)
 	struct site_page page;
 
 	site_url_of_register(&url, box, reg);
-	text_join(&title, site_register_name(reg), ": register of ", box->is.platform->id);
+	text_join(&title, reg->is.shown, ": register of ", box->is.platform->id);
 	text_join(&title, " ", box->id, "");
 	page = site_open_in(of->site, box->is.platform, box, text_string(&url), text_string(&title));
 	text_free(&url);

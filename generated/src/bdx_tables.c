@@ -319,6 +319,7 @@
 	X(s_DIRECTORY_UPDATE_CLEAR, "DIRECTORY_UPDATE_CLEAR") \
 	X(s_DIRECTORY_UPDATE_SET, "DIRECTORY_UPDATE_SET") \
 	X(s_DISABLE, "DISABLE") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
 	X(s_DN, "DN") \
 	X(s_DNID, "DNID") \
 	X(s_DN_AD, "DN_AD") \
@@ -527,6 +528,7 @@
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
 	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
 	X(s_IO, "IO") \
+	X(s_IOMMU, "IOMMU") \
 	X(s_IOT, "IOT") \
 	X(s_IO_BW_READ, "IO_BW_READ") \
 	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
@@ -660,6 +662,7 @@
 	X(s_MSG, "MSG") \
 	X(s_MSI, "MSI") \
 	X(s_M_STATE, "M_STATE") \
+	X(s_M_state_f7d2e3f5, "M state") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
@@ -674,6 +677,7 @@
 	X(s_NDR_AD, "NDR_AD") \
 	X(s_NDR_AK, "NDR_AK") \
 	X(s_NE, "NE") \
+	X(s_NIC, "NIC") \
 	X(s_NID, "NID") \
 	X(s_NID_ALL, "NID_ALL") \
 	X(s_NID_EVICTION, "NID_EVICTION") \
@@ -688,6 +692,7 @@
 	X(s_NO_SNP, "NO_SNP") \
 	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
 	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
+	X(s_NVMe, "NVMe") \
 	X(s_NcP2PB, "NcP2PB") \
 	X(s_NcP2PS, "NcP2PS") \
 	X(s_NcRd, "NcRd") \
@@ -1144,6 +1149,7 @@
 	X(s_REQUESTS_WRITES, "REQUESTS_WRITES") \
 	X(s_REQUESTS_WRITES_LOCAL, "REQUESTS_WRITES_LOCAL") \
 	X(s_REQUESTS_WRITES_REMOTE, "REQUESTS_WRITES_REMOTE") \
+	X(s_RESP, "RESP") \
 	X(s_RFO, "RFO") \
 	X(s_RFO_HIT_S, "RFO_HIT_S") \
 	X(s_RING, "RING") \
@@ -2030,6 +2036,8 @@
 	X(s_VR, "VR") \
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
+	X(s_VTD, "VTD") \
+	X(s_VT_d_66f87648, "VT d") \
 	X(s_WB, "WB") \
 	X(s_WBMDATA_HAZARD, "WBMDATA_HAZARD") \
 	X(s_WBMTOE_OR_S, "WBMTOE_OR_S") \
@@ -2211,12 +2219,14 @@
 	X(s_acpi, "acpi") \
 	X(s_activate, "activate") \
 	X(s_activation, "activation") \
+	X(s_address_translation_2ef331d8, "address translation") \
 	X(s_aes, "aes") \
 	X(s_allocate, "allocate") \
 	X(s_allocation, "allocation") \
 	X(s_an, "an") \
 	X(s_and, "and") \
 	X(s_another_socket_8aae7132, "another socket") \
+	X(s_answer, "answer") \
 	X(s_any, "any") \
 	X(s_aperfmperf, "aperfmperf") \
 	X(s_apic, "apic") \
@@ -2322,6 +2332,8 @@
 	X(s_device, "device") \
 	X(s_did, "did") \
 	X(s_directory, "directory") \
+	X(s_dirty, "dirty") \
+	X(s_disk, "disk") \
 	X(s_dnid, "dnid") \
 	X(s_do, "do") \
 	X(s_does, "does") \
@@ -2426,6 +2438,7 @@
 	X(s_io, "io") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
 	X(s_io_bandwidth_write, "io_bandwidth_write") \
+	X(s_iommu, "iommu") \
 	X(s_irp, "irp") \
 	X(s_is, "is") \
 	X(s_isoc, "isoc") \
@@ -2639,6 +2652,7 @@
 	X(s_miss_rate_b57e0544, "miss rate") \
 	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_mmx, "mmx") \
+	X(s_modified, "modified") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
 	X(s_msg_class, "msg_class") \
@@ -2648,6 +2662,7 @@
 	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_nc, "nc") \
+	X(s_network_card_64283da1, "network card") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
 	X(s_node0, "node0") \
@@ -2680,6 +2695,7 @@
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
 	X(s_opcodes, "opcodes") \
+	X(s_open_row_e3ab96e1, "open row") \
 	X(s_or, "or") \
 	X(s_orderingq, "orderingq") \
 	X(s_other_socket_4c438505, "other socket") \
@@ -2703,6 +2719,7 @@
 	X(s_overheat, "overheat") \
 	X(s_package, "package") \
 	X(s_pae, "pae") \
+	X(s_page, "page") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_pat, "pat") \
@@ -2801,8 +2818,10 @@
 	X(s_remote, "remote") \
 	X(s_rep_good, "rep_good") \
 	X(s_replacement, "replacement") \
+	X(s_reply, "reply") \
 	X(s_request, "request") \
 	X(s_residency, "residency") \
+	X(s_response, "response") \
 	X(s_response_time_a466dc72, "response time") \
 	X(s_retried, "retried") \
 	X(s_retry, "retry") \
@@ -2810,6 +2829,7 @@
 	X(s_ring, "ring") \
 	X(s_rnid_3_0, "rnid_3_0") \
 	X(s_rnid_4, "rnid_4") \
+	X(s_row_buffer_41cdddfc, "row buffer") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
@@ -2835,6 +2855,7 @@
 	X(s_smx, "smx") \
 	X(s_snoop, "snoop") \
 	X(s_so, "so") \
+	X(s_speed, "speed") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
@@ -2900,7 +2921,9 @@
 	X(s_unknown, "unknown") \
 	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
+	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
+	X(s_utilized, "utilized") \
 	X(s_victim, "victim") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
@@ -4121,7 +4144,7 @@
 	X(t_events_UNC_M_DCLOCKTICKS_name, "UNC_M_DCLOCKTICKS") \
 	X(t_events_UNC_M_DCLOCKTICKS, "The same as CLOCKTICKS_P, which Intel's list gives as its replacement.") \
 	X(t_events_UNC_M_ACT_COUNT_name, "UNC_M_ACT_COUNT") \
-	X(t_events_UNC_M_ACT_COUNT, "Activate commands: DRAM pages opened, by what for.") \
+	X(t_events_UNC_M_ACT_COUNT, "DRAM pages opened (activate commands), by what for; column accesses without one are page hits.") \
 	X(t_umasks_UNC_M_ACT_COUNT__RD, "Pages opened for reads.") \
 	X(t_umasks_UNC_M_ACT_COUNT__WR, "Pages opened for writes.") \
 	X(t_umasks_UNC_M_ACT_COUNT__BYP, "By its name, pages opened by the bypass; the description repeats that of WR.") \
@@ -5425,7 +5448,7 @@
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_qpi_QPI_LINK_UTIL_title, "link use") \
 	X(t_metrics_qpi_QPI_LINK_UTIL, "Flits with contents that were sent, of the two that fit into a cycle of the link.") \
@@ -8766,7 +8789,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 313,
 	synonyms_COUNT
 };
 
@@ -14205,9 +14228,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -14241,6 +14261,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(speed), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
@@ -14343,6 +14364,15 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NVMe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NIC), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(network_card_64283da1), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(disk), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IOMMU), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VTD), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VT_d_66f87648), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(address_translation_2ef331d8), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DMA_remapping_851f6804), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
@@ -14378,6 +14408,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(modified), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(dirty), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(M_state_f7d2e3f5), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
@@ -14387,6 +14420,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
@@ -14426,6 +14462,10 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(response), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RESP), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(answer), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reply), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
@@ -14468,9 +14508,14 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilized), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilised), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

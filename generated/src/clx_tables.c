@@ -457,6 +457,7 @@
 	X(s_DIR_LOOKUP_SNP, "DIR_LOOKUP_SNP") \
 	X(s_DIR_UPDATE_HA, "DIR_UPDATE_HA") \
 	X(s_DIR_UPDATE_TOR, "DIR_UPDATE_TOR") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
 	X(s_DN, "DN") \
 	X(s_DN_EVEN, "DN_EVEN") \
 	X(s_DN_ODD, "DN_ODD") \
@@ -701,6 +702,7 @@
 	X(s_IODC_DEALLOC_WBMTOE, "IODC_DEALLOC_WBMTOE") \
 	X(s_IODC_DEALLOC_WBMTOI, "IODC_DEALLOC_WBMTOI") \
 	X(s_IODC_DEALLOC_WBPUSHMTOI, "IODC_DEALLOC_WBPUSHMTOI") \
+	X(s_IOMMU, "IOMMU") \
 	X(s_IO_BW_READ, "IO_BW_READ") \
 	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
 	X(s_IO_HIT, "IO_HIT") \
@@ -973,6 +975,7 @@
 	X(s_M_TAGCHK_HIT, "M_TAGCHK_HIT") \
 	X(s_M_TAGCHK_MISS_CLEAN, "M_TAGCHK_MISS_CLEAN") \
 	X(s_M_TAGCHK_MISS_DIRTY, "M_TAGCHK_MISS_DIRTY") \
+	X(s_M_state_f7d2e3f5, "M state") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_Mesh_to_UPI_13bd1cce, "Mesh to UPI") \
 	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
@@ -987,6 +990,7 @@
 	X(s_NEED_DATA, "NEED_DATA") \
 	X(s_NEW, "NEW") \
 	X(s_NI, "NI") \
+	X(s_NIC, "NIC") \
 	X(s_NM, "NM") \
 	X(s_NMRD, "NMRD") \
 	X(s_NMRD_CLR, "NMRD_CLR") \
@@ -1029,6 +1033,7 @@
 	X(s_NULL, "NULL") \
 	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
 	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
+	X(s_NVMe, "NVMe") \
 	X(s_OCC, "OCC") \
 	X(s_OCCUPANCY, "OCCUPANCY") \
 	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
@@ -1269,6 +1274,7 @@
 	X(s_REQ_SLOT2_FROM_M3_VN0, "REQ_SLOT2_FROM_M3_VN0") \
 	X(s_REQ_SLOT2_FROM_M3_VN1, "REQ_SLOT2_FROM_M3_VN1") \
 	X(s_REQ_SLOT2_FROM_M3_VNA, "REQ_SLOT2_FROM_M3_VNA") \
+	X(s_RESP, "RESP") \
 	X(s_RETRY, "RETRY") \
 	X(s_RFO, "RFO") \
 	X(s_RFO_HIT_S, "RFO_HIT_S") \
@@ -3897,6 +3903,7 @@
 	X(s_VTD_ACCESS_TLB_FULL, "VTD_ACCESS_TLB_FULL") \
 	X(s_VTD_ACCESS_TLB_MISS, "VTD_ACCESS_TLB_MISS") \
 	X(s_VTD_OCCUPANCY, "VTD_OCCUPANCY") \
+	X(s_VT_d_66f87648, "VT d") \
 	X(s_WB, "WB") \
 	X(s_WBMTOE, "WBMTOE") \
 	X(s_WBMTOI, "WBMTOI") \
@@ -3995,6 +4002,7 @@
 	X(s_acpi, "acpi") \
 	X(s_activate, "activate") \
 	X(s_activation, "activation") \
+	X(s_address_translation_2ef331d8, "address translation") \
 	X(s_addrmask0, "addrmask0") \
 	X(s_addrmask1, "addrmask1") \
 	X(s_addrmatch0, "addrmatch0") \
@@ -4007,6 +4015,7 @@
 	X(s_an, "an") \
 	X(s_and, "and") \
 	X(s_another_socket_8aae7132, "another socket") \
+	X(s_answer, "answer") \
 	X(s_any, "any") \
 	X(s_aperfmperf, "aperfmperf") \
 	X(s_apic, "apic") \
@@ -4133,6 +4142,8 @@
 	X(s_device, "device") \
 	X(s_did, "did") \
 	X(s_directory, "directory") \
+	X(s_dirty, "dirty") \
+	X(s_disk, "disk") \
 	X(s_do, "do") \
 	X(s_does, "does") \
 	X(s_ds_cpl, "ds_cpl") \
@@ -4246,6 +4257,7 @@
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
 	X(s_io_bandwidth_write, "io_bandwidth_write") \
 	X(s_ioclk, "ioclk") \
+	X(s_iommu, "iommu") \
 	X(s_irp, "irp") \
 	X(s_is, "is") \
 	X(s_isoc, "isoc") \
@@ -4451,6 +4463,7 @@
 	X(s_miss_rate_b57e0544, "miss rate") \
 	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_mmx, "mmx") \
+	X(s_modified, "modified") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
 	X(s_mpx, "mpx") \
@@ -4460,6 +4473,7 @@
 	X(s_must, "must") \
 	X(s_my, "my") \
 	X(s_nc, "nc") \
+	X(s_network_card_64283da1, "network card") \
 	X(s_nm, "nm") \
 	X(s_node, "node") \
 	X(s_node0, "node0") \
@@ -4493,6 +4507,7 @@
 	X(s_opc1, "opc1") \
 	X(s_opcode_filter, "opcode_filter") \
 	X(s_opcodes, "opcodes") \
+	X(s_open_row_e3ab96e1, "open row") \
 	X(s_or, "or") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_our, "our") \
@@ -4547,6 +4562,7 @@
 	X(s_overheat, "overheat") \
 	X(s_package, "package") \
 	X(s_pae, "pae") \
+	X(s_page, "page") \
 	X(s_part0, "part0") \
 	X(s_part1, "part1") \
 	X(s_part2, "part2") \
@@ -4658,13 +4674,16 @@
 	X(s_remote, "remote") \
 	X(s_rep_good, "rep_good") \
 	X(s_replacement, "replacement") \
+	X(s_reply, "reply") \
 	X(s_request, "request") \
 	X(s_residency, "residency") \
+	X(s_response, "response") \
 	X(s_response_time_a466dc72, "response time") \
 	X(s_retried, "retried") \
 	X(s_retry, "retry") \
 	X(s_rfo, "rfo") \
 	X(s_ring, "ring") \
+	X(s_row_buffer_41cdddfc, "row buffer") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
@@ -4695,6 +4714,7 @@
 	X(s_smx, "smx") \
 	X(s_snoop, "snoop") \
 	X(s_so, "so") \
+	X(s_speed, "speed") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
@@ -4782,7 +4802,9 @@
 	X(s_util_out_port2, "util_out_port2") \
 	X(s_util_out_port3, "util_out_port3") \
 	X(s_utilisation, "utilisation") \
+	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
+	X(s_utilized, "utilized") \
 	X(s_valid, "valid") \
 	X(s_victim, "victim") \
 	X(s_vme, "vme") \
@@ -6524,7 +6546,7 @@
 	X(t_events_UNC_M_CLOCKTICKS_F_name, "UNC_M_CLOCKTICKS_F") \
 	X(t_events_UNC_M_CLOCKTICKS_F, "DRAM clock cycles, in the fixed counter, so that the general ones are free for other events.") \
 	X(t_events_UNC_M_ACT_COUNT_name, "UNC_M_ACT_COUNT") \
-	X(t_events_UNC_M_ACT_COUNT, "Activate commands: DRAM pages opened, by what for.") \
+	X(t_events_UNC_M_ACT_COUNT, "DRAM pages opened (activate commands), by what for; column accesses without one are page hits.") \
 	X(t_umasks_UNC_M_ACT_COUNT__RD, "Pages opened for reads.") \
 	X(t_umasks_UNC_M_ACT_COUNT__WR, "Pages opened for writes.") \
 	X(t_umasks_UNC_M_ACT_COUNT__BYP, "By its name, pages opened by the bypass; the description repeats that of WR.") \
@@ -9030,7 +9052,7 @@
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what the channels can move at their clock: a line is eight transfers of 8 bytes, two in a cycle.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
 	X(t_metrics_imc_DRAM_FREQ, "Cycles of the DRAM clock a second, a mean over the channels: half the transfers of a DIMM.") \
@@ -13953,7 +13975,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 313,
 	synonyms_COUNT
 };
 
@@ -23128,9 +23150,6 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -23164,6 +23183,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(speed), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
@@ -23266,6 +23286,15 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NVMe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NIC), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(network_card_64283da1), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(disk), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IOMMU), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VTD), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VT_d_66f87648), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(address_translation_2ef331d8), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DMA_remapping_851f6804), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
@@ -23301,6 +23330,9 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(modified), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(dirty), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(M_state_f7d2e3f5), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
@@ -23310,6 +23342,9 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
@@ -23349,6 +23384,10 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(response), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RESP), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(answer), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reply), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
@@ -23391,9 +23430,14 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilized), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilised), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

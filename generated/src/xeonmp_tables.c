@@ -25,6 +25,7 @@
 	X(s_DDIO, "DDIO") \
 	X(s_DDR, "DDR") \
 	X(s_DIR, "DIR") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
 	X(s_DRAM, "DRAM") \
 	X(s_DRD, "DRD") \
 	X(s_ECC, "ECC") \
@@ -41,6 +42,7 @@
 	X(s_HWPF, "HWPF") \
 	X(s_IIO, "IIO") \
 	X(s_IO, "IO") \
+	X(s_IOMMU, "IOMMU") \
 	X(s_IPI, "IPI") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
 	X(s_I_O_ea224a0e, "I O") \
@@ -66,7 +68,10 @@
 	X(s_MSR_IFSB_IBUSQ_i__eef0a96a, "MSR_IFSB_IBUSQ{i}") \
 	X(s_MSR_IFSB_ISNPQ_i__916f58f6, "MSR_IFSB_ISNPQ{i}") \
 	X(s_MSR_IFSB_SNPQ_i__54ea24d1, "MSR_IFSB_SNPQ{i}") \
+	X(s_M_state_f7d2e3f5, "M state") \
 	X(s_NE, "NE") \
+	X(s_NIC, "NIC") \
+	X(s_NVMe, "NVMe") \
 	X(s_OCC, "OCC") \
 	X(s_Optane, "Optane") \
 	X(s_Other, "Other") \
@@ -89,6 +94,7 @@
 	X(s_RD, "RD") \
 	X(s_REM, "REM") \
 	X(s_REQ, "REQ") \
+	X(s_RESP, "RESP") \
 	X(s_RFO, "RFO") \
 	X(s_RPQ, "RPQ") \
 	X(s_RX, "RX") \
@@ -110,6 +116,8 @@
 	X(s_UTIL, "UTIL") \
 	X(s_VOLT, "VOLT") \
 	X(s_VR, "VR") \
+	X(s_VTD, "VTD") \
+	X(s_VT_d_66f87648, "VT d") \
 	X(s_WB, "WB") \
 	X(s_WPQ, "WPQ") \
 	X(s_WR, "WR") \
@@ -118,12 +126,14 @@
 	X(s_abort, "abort") \
 	X(s_activate, "activate") \
 	X(s_activation, "activation") \
+	X(s_address_translation_2ef331d8, "address translation") \
 	X(s_agent_match, "agent_match") \
 	X(s_allocate, "allocate") \
 	X(s_allocation, "allocation") \
 	X(s_an, "an") \
 	X(s_and, "and") \
 	X(s_another_socket_8aae7132, "another socket") \
+	X(s_answer, "answer") \
 	X(s_any, "any") \
 	X(s_are, "are") \
 	X(s_arrive, "arrive") \
@@ -167,6 +177,8 @@
 	X(s_device, "device") \
 	X(s_did, "did") \
 	X(s_directory, "directory") \
+	X(s_dirty, "dirty") \
+	X(s_disk, "disk") \
 	X(s_do, "do") \
 	X(s_does, "does") \
 	X(s_ecc, "ecc") \
@@ -210,6 +222,7 @@
 	X(s_interconnect, "interconnect") \
 	X(s_interrupt, "interrupt") \
 	X(s_io, "io") \
+	X(s_iommu, "iommu") \
 	X(s_is, "is") \
 	X(s_isnpq, "isnpq") \
 	X(s_it, "it") \
@@ -238,10 +251,12 @@
 	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
 	X(s_miss_rate_b57e0544, "miss rate") \
 	X(s_miss_ratio_541d602e, "miss ratio") \
+	X(s_modified, "modified") \
 	X(s_monitor, "monitor") \
 	X(s_much, "much") \
 	X(s_must, "must") \
 	X(s_my, "my") \
+	X(s_network_card_64283da1, "network card") \
 	X(s_not_empty_2cf4ee2b, "not-empty") \
 	X(s_not_empty_fc7f4385, "not empty") \
 	X(s_number, "number") \
@@ -249,6 +264,7 @@
 	X(s_of, "of") \
 	X(s_off_socket_16e3d13c, "off socket") \
 	X(s_on, "on") \
+	X(s_open_row_e3ab96e1, "open row") \
 	X(s_or, "or") \
 	X(s_other, "other") \
 	X(s_other_socket_4c438505, "other socket") \
@@ -257,6 +273,7 @@
 	X(s_overheat, "overheat") \
 	X(s_own, "own") \
 	X(s_package, "package") \
+	X(s_page, "page") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_per, "per") \
@@ -286,13 +303,16 @@
 	X(s_reject, "reject") \
 	X(s_remote, "remote") \
 	X(s_replacement, "replacement") \
+	X(s_reply, "reply") \
 	X(s_request, "request") \
 	X(s_residency, "residency") \
+	X(s_response, "response") \
 	X(s_response_time_a466dc72, "response time") \
 	X(s_retried, "retried") \
 	X(s_retry, "retry") \
 	X(s_rfo, "rfo") \
 	X(s_ring, "ring") \
+	X(s_row_buffer_41cdddfc, "row buffer") \
 	X(s_rsv, "rsv") \
 	X(s_saturate, "saturate") \
 	X(s_saturated, "saturated") \
@@ -314,6 +334,7 @@
 	X(s_snoop, "snoop") \
 	X(s_snoop_match, "snoop_match") \
 	X(s_so, "so") \
+	X(s_speed, "speed") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_t0_match, "t0_match") \
@@ -348,7 +369,9 @@
 	X(s_uncore, "uncore") \
 	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
+	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
+	X(s_utilized, "utilized") \
 	X(s_victim, "victim") \
 	X(s_voltage, "voltage") \
 	X(s_wait, "wait") \
@@ -600,7 +623,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 291,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 313,
 	synonyms_COUNT
 };
 
@@ -813,9 +836,6 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
-		{ .word = S(busy), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(used), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(in_use_7f289f18), .set = S(busy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
@@ -849,6 +869,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(speed), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
@@ -951,6 +972,15 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NVMe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NIC), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(network_card_64283da1), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(disk), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IOMMU), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VTD), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VT_d_66f87648), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(address_translation_2ef331d8), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DMA_remapping_851f6804), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
@@ -986,6 +1016,9 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(modified), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(dirty), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(M_state_f7d2e3f5), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
@@ -995,6 +1028,9 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
@@ -1034,6 +1070,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(response), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RESP), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(answer), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reply), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
@@ -1076,9 +1116,14 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilized), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilised), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
 		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },

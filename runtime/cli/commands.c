@@ -157,6 +157,8 @@ static const struct option options[] = {
 	  "print the register writes, equal ones of instances in one line (-v: each), but write nothing" },
 	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE),
 	  "print what would be written, and what differs now, and write nothing" },
+	{ FLAG(unfreeze), 0, "unfreeze", NULL, IN(RESTORE),
+	  "end a freeze of all boxes of a socket that another program left, instead of replaying journals" },
 	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
 	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
 	  "repeat the run of a recording; without -e, -M and -g also with its options" },

@@ -53,6 +53,7 @@ struct cli_request {
 	/* where the registers are; machine.h */
 	const char *sim, *root, *state, *replay, *record;
 	bool dry_run;
+	bool unfreeze; /* of restore */
 	enum cli_via via;
 
 	/* what is measured, and how it is shown */

@@ -350,11 +350,16 @@ const struct command cli_commands[] = {
 			"Before its first write each measurement saves the registers that it will change\n"
 			"in a journal on disk. It removes the journal when they are restored.\n"
 			"uncore restore replays the journals of measurements that ended without doing so.\n"
-			"It leaves alone the journals of measurements that still run.\n",
+			"It leaves alone the journals of measurements that still run.\n"
+			"\n"
+			"--unfreeze does something else: it lets the boxes of every socket count again that another\n"
+			"program left frozen, as LIKWID does when it ends. stat calls such boxes <frozen>.\n"
+			"It refuses on a socket where a measurement runs.\n",
 		.examples =
 			"uncore restore --sim {platform} --state /tmp --dry-run\twhat would be written\n",
 		.status =
-			"0 there was nothing to do, or all is as before; 1 the directory of --state does not exist;\n"
+			"0 there was nothing to do, or all is as before;\n"
+			"1 the directory of --state does not exist, or the platform has no freeze of a whole socket;\n"
 			"2 the command line is wrong; 3 the machine cannot be restored; "
 			"4 the same in a virtual machine",
 		

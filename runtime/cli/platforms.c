@@ -41,14 +41,13 @@ void complain_nearest(const struct nearest *nearest)
 		fprintf(stderr, "  did you mean %s?\n", nearest->best);
 }
 
+/* Only the names: uncore list platforms describes them. */
 static void print_known(const struct cli_request *request)
 {
 	const struct uncore_tables *tables;
 
-	fputs("  there are", stderr);
 	for (unsigned at = 0; (tables = uncore_platforms_at(request->platforms, at)) != NULL; at++)
-		fprintf(stderr, "%s %s (%s)", at > 0 ? "," : "", platform_id(tables),
-			uncore_text(tables, tables->title));
+		fprintf(stderr, "%s %s", at > 0 ? "," : "  there are", platform_id(tables));
 	fputc('\n', stderr);
 }
 
@@ -63,7 +62,8 @@ static int unknown_platform(const struct cli_request *request)
 	complain(request, "there is no platform \"%s\"%s", id,
 		 request->line.uses_environment ? ", which $UNCORE_PLATFORM names" : "");
 	complain_nearest(&nearest);
-	print_known(request);
+	if (nearest.best[0] == '\0')
+		print_known(request);
 	return CLI_BAD;
 }
 

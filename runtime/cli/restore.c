@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "base/memory.h"
+#include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/machine/machine.h"
 #include "cli/machine/writing.h"
@@ -101,6 +102,28 @@ static int tell_nothing(const struct cli_request *request, const char *state)
 	return CLI_NOTHING;
 }
 
+/* Writes what lets the boxes of each socket count again. */
+static int unfreeze(const struct cli_request *request, const struct cli_machine *opened, struct writes *writes)
+{
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	output_hold_signals();
+	result = uncore_unfreeze(opened->machine, opened->state, request->dry_run, note_write, writes, &fault);
+	output_let_signals();
+	print_writes(writes, false);
+	if (result == UNCORE_E_NOENT) {
+		complain(request, "--unfreeze: %s has no register that freezes all boxes of a socket",
+			 platform_id(opened->machine->tables));
+		return CLI_NOTHING;
+	}
+	if (result != 0)
+		return machine_failed(request, result, fault.text);
+	puts(request->dry_run ? "nothing was written; whether the boxes are frozen cannot be read" :
+				"every box may count again; whether it was frozen cannot be read");
+	return CLI_GOOD;
+}
+
 int cli_restore(const struct cli_request *request)
 {
 	struct cli_machine opened;
@@ -114,14 +137,19 @@ int cli_restore(const struct cli_request *request)
 	result = open_machine(request, UNCORE_SIM_REAL, &opened);
 	if (result != CLI_GOOD)
 		return result;
+	writes.machine = opened.machine;
+	writes.tables = opened.machine->tables;
+	if (request->unfreeze) {
+		result = unfreeze(request, &opened, &writes);
+		close_machine(&opened);
+		return result;
+	}
 	if (opened.state == NULL) {
 		complain(request,
 			 "a simulated machine keeps no journals; name a directory of journals with --state DIR");
 		close_machine(&opened);
 		return CLI_BAD;
 	}
-	writes.machine = opened.machine;
-	writes.tables = opened.machine->tables;
 	output_hold_signals();
 	result = uncore_restore(opened.machine, opened.state, request->dry_run, note_write, &writes, &restored, &fault);
 	output_let_signals();

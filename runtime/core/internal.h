@@ -109,4 +109,19 @@ uint16_t uncore_priv_same_set(const struct uncore_encoding *encoding);
 uint64_t uncore_priv_moved_control(const struct uncore_tables *tables, uint64_t control, uint16_t event, uint16_t as);
 struct uncore_filter_run uncore_priv_moved_filter(const struct uncore_encoding *encoding, unsigned at, uint16_t as);
 
+struct uncore_value;
+/* A sum of values of instances that is being made; all 0 at first. */
+struct uncore_priv_sum {
+	uint64_t count;                              /* as it was counted */
+	long double per_ns, timeless;                /* counts in a nanosecond; counts in no time */
+	long double parts, times;                    /* parts of the time, and times: added up */
+	long double least_part, most_part, least;    /* of a value, and of an instance in it */
+	uint64_t wanted_ns, shortest_ns, longest_ns; /* enabled_ns of any; of what counted */
+	uint64_t late_ns;                            /* the longest */
+	unsigned weight, seen, expected, unseen;
+	uint8_t state, reason; /* enum uncore_value_state; the reason is that of instances that never counted */
+};
+void uncore_priv_sum_add(struct uncore_priv_sum *sum, const struct uncore_value *value);
+void uncore_priv_sum_end(const struct uncore_priv_sum *sum, struct uncore_value *value);
+
 #endif

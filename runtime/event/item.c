@@ -154,7 +154,7 @@ static void find_value_word(const struct uncore_priv_parse *parse, struct uncore
 	const struct uncore_tables *tables = parse->tables;
 	struct uncore_range regs = uncore_boxes(tables)[parse->out->box].registers;
 
-	word->hits = 0;
+	*word = (struct value_word){ .hits = 0 };
 	for (unsigned reg = regs.first; uncore_priv_in(regs, reg); reg++) {
 		struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
 

@@ -7,17 +7,6 @@
 
 #include "core/internal.h"
 
-const char *uncore_value_state_name(unsigned state)
-{
-	static const char *const words[] = {
-#define WORD_(id, word, help) word,
-		UNCORE_VALUE_STATES(WORD_)
-#undef WORD_
-	};
-
-	return state < UNCORE_VALUE_END ? words[state] : "unknown";
-}
-
 /* A metric that is being computed. */
 struct machine {
 	const struct uncore_tables *tables;
@@ -27,15 +16,6 @@ struct machine {
 	double stack[UNCORE_METRIC_STACK];
 	unsigned depth;
 };
-
-static double count_of(const struct uncore_value *value)
-{
-	double count = (double)value->count;
-
-	if (value->running_ns == 0 || value->running_ns >= value->enabled_ns)
-		return count;
-	return count * ((double)value->enabled_ns / (double)value->running_ns);
-}
 
 /* The first input that is not ok decides the state. An input that never ran was not measured. */
 static int judge_inputs(struct machine *machine)
@@ -100,7 +80,7 @@ static bool combine(struct machine *machine, unsigned op)
 	case UNCORE_METRIC_MULTIPLY:
 		return push(machine, left * right);
 	case UNCORE_METRIC_DIVIDE:
-		if (fpclassify(right) == FP_ZERO)
+		if (right == 0)
 			return false;
 		return push(machine, left / right);
 	case UNCORE_METRIC_MINIMUM:
@@ -119,7 +99,7 @@ static bool step(struct machine *machine, const struct uncore_metric_op_row *op)
 		return push(machine, uncore_metric_numbers(machine->tables)[op->operand]);
 	case UNCORE_METRIC_INPUT:
 		return op->operand < machine->measurement->input_count &&
-		       push(machine, count_of(&machine->measurement->inputs[op->operand]));
+		       push(machine, uncore_value_estimate(&machine->measurement->inputs[op->operand]));
 	case UNCORE_METRIC_SYMBOL:
 		return push_symbol(machine, op->operand);
 	default:

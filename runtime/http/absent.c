@@ -35,9 +35,10 @@ int http_file(const struct http_server *server)
 	return -1;
 }
 
-void http_serve(struct http_server *server)
+uint64_t http_serve(struct http_server *server)
 {
 	(void)server;
+	return UINT64_MAX;
 }
 
 void http_answer_waiting(struct http_server *server)

@@ -38,8 +38,11 @@ void http_close(struct http_server *server);
 void http_add_address(const struct http_server *server, struct text *text);
 /* Has input when http_serve() has something to do. */
 int http_file(const struct http_server *server);
-/* Does what clients want now, and never waits for them. Also to be called every second, for clients that do nothing. */
-void http_serve(struct http_server *server);
+/*
+ * Does what clients want now, and never waits for them. Returns the nanoseconds after which it has more to do that
+ * http_file() does not show. Also to be called every second, for clients that do nothing.
+ */
+uint64_t http_serve(struct http_server *server);
 /* Asks the site again for what it answers later. */
 void http_answer_waiting(struct http_server *server);
 

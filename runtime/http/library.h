@@ -16,6 +16,7 @@
 	X(MHD_stop_daemon) \
 	X(MHD_get_daemon_info) \
 	X(MHD_run) \
+	X(MHD_get_timeout) \
 	X(MHD_suspend_connection) \
 	X(MHD_resume_connection) \
 	X(MHD_get_connection_info) \

@@ -14,8 +14,8 @@
 
 #include "base/memory.h"
 
-/* Connections that wait while others are served. */
-#define BACKLOG 64
+/* Connections that wait while others are served. One more has to try again, which takes it a second or longer. */
+#define BACKLOG 256
 
 /* Splits "ADDRESS:PORT" into two texts that the caller frees. False: it has another form. */
 static bool split(const char *address, char **host, char **port)

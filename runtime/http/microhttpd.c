@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Serves pages by libmicrohttpd, in the caller's thread. */
 #define _GNU_SOURCE
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,19 +17,36 @@
 
 /* What hostile clients can take of the server. */
 #define CONNECTIONS 64
-#define CONNECTIONS_OF_ONE 32
+/* So many are kept free for newcomers: who asks for nothing must leave. */
+#define KEPT_FREE 16
 #define HEADER_BYTES (16U * 1024)
 /* A client has so long for a request, and so long to take the answer. */
 #define REQUEST_NS UINT64_C(10000000000)
+/* While half of the connections are taken, so long for a request; */
+#define CROWDED_NS UINT64_C(2000000000)
+/* while nearly all are, so long for either. */
+#define FULL_NS UINT64_C(100000000)
 /* A connection may wait so long for the next request: longer than a minute, at which many scrape. */
 #define IDLE_NS UINT64_C(75000000000)
+/* After so many turns of one call the caller's other work comes first, whoever sends requests without end. */
+#define TURNS 100
+
+/* What a connection does. The smaller the number, the sooner it must leave when others want its place. */
+enum client_state {
+	CLIENT_ASKING,  /* has sent no whole request */
+	CLIENT_IDLE,    /* has its answer; may send a further request */
+	CLIENT_TAKING,  /* its answer is on the way */
+	CLIENT_WAITING, /* for its answer, which ends soon, whatever the client does */
+};
 
 struct client {
 	struct http_server *server;
 	struct MHD_Connection *connection;
 	struct client *next, **place; /* in the server's list */
 	uint64_t since_ns;            /* when its present state began */
-	bool is_idle, is_waiting, is_cut;
+	enum client_state state;
+	bool is_suspended; /* the site answers later */
+	bool is_cut;
 };
 
 struct http_server {
@@ -36,7 +54,8 @@ struct http_server {
 	struct MHD_Daemon *daemon;
 	struct http_site site;
 	struct client *clients;
-	int file; /* it listens there; the daemon closes it */
+	unsigned count; /* of the clients that are not cut */
+	int file;       /* it listens there; the daemon closes it */
 };
 
 bool http_is_built_in(void)
@@ -64,11 +83,13 @@ static void add_client(struct http_server *server, struct MHD_Connection *connec
 	if (client->next != NULL)
 		client->next->place = &client->next;
 	server->clients = client;
+	server->count++;
 	*context = client;
 }
 
 static void remove_client(struct client *client)
 {
+	client->server->count -= client->is_cut ? 0 : 1;
 	*client->place = client->next;
 	if (client->next != NULL)
 		client->next->place = client->place;
@@ -94,13 +115,13 @@ static struct client *client_of(const struct http_server *server, struct MHD_Con
 	return info != NULL ? (struct client *)info->socket_context : NULL;
 }
 
-static void note_state(struct http_server *server, struct MHD_Connection *connection, bool is_idle)
+static void note_state(struct http_server *server, struct MHD_Connection *connection, enum client_state state)
 {
 	struct client *client = client_of(server, connection);
 
 	if (client == NULL)
 		return;
-	client->is_idle = is_idle;
+	client->state = state;
 	client->since_ns = now();
 }
 
@@ -109,7 +130,44 @@ static void note_completed(void *context, struct MHD_Connection *connection, voi
 {
 	(void)request;
 	(void)code;
-	note_state((struct http_server *)context, connection, true);
+	note_state((struct http_server *)context, connection, CLIENT_IDLE);
+}
+
+/* ---- who must leave ---- */
+
+static int file_of(const struct client *client)
+{
+	const union MHD_ConnectionInfo *info =
+		client->server->library.MHD_get_connection_info(client->connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+
+	return info != NULL ? info->connect_fd : -1;
+}
+
+static bool resume(struct client *client)
+{
+	if (!client->is_suspended)
+		return false;
+	client->is_suspended = false;
+	client->server->library.MHD_resume_connection(client->connection);
+	return true;
+}
+
+/* The library notices it in its next turn. */
+static void cut(struct client *client)
+{
+	if (client->is_cut)
+		return;
+	shutdown(file_of(client), SHUT_RDWR);
+	client->is_cut = true;
+	client->server->count--;
+	resume(client);
+}
+
+static uint64_t patience_with(const struct client *client)
+{
+	if (client->state == CLIENT_IDLE)
+		return IDLE_NS;
+	return client->state == CLIENT_ASKING && client->server->count >= CONNECTIONS / 2 ? CROWDED_NS : REQUEST_NS;
 }
 
 /* A client that sends or takes a byte now and then would otherwise stay for ever. */
@@ -118,15 +176,59 @@ static void cut_slow_clients(struct http_server *server)
 	uint64_t time = now();
 
 	for (struct client *client = server->clients; client != NULL; client = client->next) {
-		uint64_t most = client->is_idle ? IDLE_NS : REQUEST_NS;
-		const union MHD_ConnectionInfo *info;
+		if (client->state != CLIENT_WAITING && time - client->since_ns >= patience_with(client))
+			cut(client);
+	}
+}
 
-		if (client->is_cut || client->is_waiting || time - client->since_ns < most)
+/* While a client waits, the library does not look at its socket. One that only sends no more may still read. */
+static bool has_left(const struct client *client)
+{
+	struct pollfd file = { .fd = file_of(client), .events = POLLRDHUP };
+
+	return client->state == CLIENT_WAITING && poll(&file, 1, 0) > 0;
+}
+
+static bool may_leave(const struct client *client)
+{
+	return client->state == CLIENT_IDLE || (client->state != CLIENT_WAITING && now() - client->since_ns >= FULL_NS);
+}
+
+static bool leaves_before(const struct client *client, const struct client *other)
+{
+	return client->state != other->state ? client->state < other->state : client->since_ns < other->since_ns;
+}
+
+/* One whose client has left, or else the one that is longest in the least state. NULL: nobody may leave. */
+static struct client *first_to_leave(const struct http_server *server)
+{
+	struct client *first = NULL;
+
+	for (struct client *client = server->clients; client != NULL; client = client->next) {
+		if (client->is_cut)
 			continue;
-		info = server->library.MHD_get_connection_info(client->connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-		if (info != NULL)
-			shutdown(info->connect_fd, SHUT_RDWR);
-		client->is_cut = true;
+		if (has_left(client))
+			return client;
+		if (may_leave(client) && (first == NULL || leaves_before(client, first)))
+			first = client;
+	}
+	return first;
+}
+
+static bool is_full(const struct http_server *server)
+{
+	return server->count > CONNECTIONS - KEPT_FREE;
+}
+
+/* Who connects and sends nothing, or holds a connection that it does not use, must not keep others out. */
+static void make_room(struct http_server *server)
+{
+	while (is_full(server)) {
+		struct client *client = first_to_leave(server);
+
+		if (client == NULL)
+			return;
+		cut(client);
 	}
 }
 
@@ -147,7 +249,7 @@ static enum MHD_Result reply(struct http_server *server, struct MHD_Connection *
 		library->MHD_add_response_header(response, "Allow", "GET, HEAD");
 	result = library->MHD_queue_response(connection, answer->status, response);
 	library->MHD_destroy_response(response);
-	note_state(server, connection, false);
+	note_state(server, connection, CLIENT_TAKING);
 	return result;
 }
 
@@ -171,7 +273,8 @@ static enum MHD_Result serve(struct http_server *server, struct MHD_Connection *
 	text_free(&answer.body);
 	if (client == NULL)
 		return MHD_NO;
-	client->is_waiting = true;
+	client->state = CLIENT_WAITING;
+	client->is_suspended = true;
 	server->library.MHD_suspend_connection(connection);
 	return MHD_YES;
 }
@@ -181,14 +284,17 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
 			      const char *version, const char *upload, size_t *upload_bytes, void **request)
 {
 	struct http_server *server = (struct http_server *)context;
+	const struct client *client = client_of(server, connection);
 
 	(void)version;
 	(void)upload;
+	if (client != NULL && client->is_cut)
+		return MHD_NO;
 	if (strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0)
 		return refuse_method(server, connection);
 	if (*request == NULL) {
 		*request = server;
-		note_state(server, connection, false);
+		note_state(server, connection, CLIENT_ASKING);
 		return MHD_YES;
 	}
 	if (*upload_bytes != 0) {
@@ -206,6 +312,7 @@ static void say_nothing(void *context, const char *format, va_list arguments)
 	(void)context;
 	(void)format;
 	(void)arguments;
+	(void)arguments;
 }
 
 static struct MHD_Daemon *start(struct http_server *server)
@@ -214,7 +321,6 @@ static struct MHD_Daemon *start(struct http_server *server)
 		{ MHD_OPTION_EXTERNAL_LOGGER, (intptr_t)say_nothing, NULL },
 		{ MHD_OPTION_LISTEN_SOCKET, server->file, NULL },
 		{ MHD_OPTION_CONNECTION_LIMIT, CONNECTIONS, NULL },
-		{ MHD_OPTION_PER_IP_CONNECTION_LIMIT, CONNECTIONS_OF_ONE, NULL },
 		{ MHD_OPTION_CONNECTION_MEMORY_LIMIT, HEADER_BYTES, NULL },
 		{ MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)note_connection, server },
 		{ MHD_OPTION_NOTIFY_COMPLETED, (intptr_t)note_completed, server },
@@ -265,23 +371,34 @@ int http_file(const struct http_server *server)
 	return server->library.MHD_get_daemon_info(server->daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd;
 }
 
-void http_serve(struct http_server *server)
+/* One turn reads one request of a connection, and takes ten connections. */
+static bool take_turn(struct http_server *server)
 {
+	MHD_UNSIGNED_LONG_LONG wait = 1;
+
 	server->library.MHD_run(server->daemon);
+	make_room(server);
+	return server->library.MHD_get_timeout(server->daemon, &wait) == MHD_YES && wait == 0;
+}
+
+uint64_t http_serve(struct http_server *server)
+{
+	bool is_more = true;
+
+	for (unsigned turn = 0; turn < TURNS && is_more; turn++)
+		is_more = take_turn(server);
 	cut_slow_clients(server);
+	if (is_more)
+		return 0;
+	return is_full(server) ? FULL_NS : UINT64_MAX;
 }
 
 void http_answer_waiting(struct http_server *server)
 {
 	bool is_any = false;
 
-	for (struct client *client = server->clients; client != NULL; client = client->next) {
-		if (!client->is_waiting)
-			continue;
-		client->is_waiting = false;
-		is_any = true;
-		server->library.MHD_resume_connection(client->connection);
-	}
+	for (struct client *client = server->clients; client != NULL; client = client->next)
+		is_any |= resume(client);
 	if (is_any)
-		server->library.MHD_run(server->daemon);
+		take_turn(server);
 }

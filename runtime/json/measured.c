@@ -56,6 +56,8 @@ static const struct member members[] = {
 	{ "instances_unseen", MEMBER_NUMBER, false, PLACE(unseen) },
 	{ "enabled_ns", MEMBER_NUMBER, false, PLACE(enabled_ns) },
 	{ "running_ns", MEMBER_NUMBER, false, PLACE(running_ns) },
+	{ "least_ns", MEMBER_NUMBER, false, PLACE(least_ns) },
+	{ "late_ns", MEMBER_NUMBER, false, PLACE(late_ns) },
 	{ "runs", MEMBER_NUMBER, false, PLACE(runs) },
 	{ "runs_made", MEMBER_NUMBER, false, PLACE(runs_made) },
 	{ "deviation", MEMBER_NUMBER, false, PLACE(deviation) },
@@ -71,8 +73,8 @@ static const struct member members[] = {
 #undef PLACE
 enum { MEMBER_COUNT = sizeof(members) / sizeof(members[0]) };
 
-static const struct measured_line no_line = { NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
-					      NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NULL, NULL, NULL, NULL, NULL,
+static const struct measured_line no_line = { NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
+					      NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NULL, NULL, NULL, NULL, NULL,
 					      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
 
 /* A value that was decoded before, found by the bytes that spell it and by its type. */

@@ -27,7 +27,7 @@ struct measured_errata {
 struct measured_line {
 	/* NAN: null, or not there */
 	double time, seconds, value, socket, cpu, package, instance, seen, expected, unseen, enabled_ns, running_ns,
-		samples, sampling_ns, runs, runs_made, deviation;
+		least_ns, late_ns, samples, sampling_ns, runs, runs_made, deviation;
 	const char *when, *started, *machine;                                        /* NULL: not there */
 	const char *platform, *box, *event, *metric, *group, *state, *unit, *tables; /* NULL: not there */
 	const struct strings *flags, *notes, *options;

@@ -20,10 +20,7 @@ WASM_OBJECTS := $(WASM_C:%.c=$(WASM)/obj/%.o)
 # Everything in one archive: the linker takes only what is called.
 codec: $(WASM)/uncore.js
 
-$(WASM)/flags: FORCE
-	$(call keep,$(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS))
-
-$(WASM_OBJECTS): $(WASM)/obj/%.o: %.c $(WASM)/flags | $(TOOLS_FIRST)
+$(WASM_OBJECTS): $(WASM)/obj/%.o: %.c $(WASM)/wasm-flags | $(TOOLS_FIRST)
 	$(call say,WASM,$<)
 	@mkdir -p $(@D)
 	$(Q)$(WASM_CC) $(WASM_FLAGS) $(LIB_INCLUDES) -MMD -MP -c -o $@ $<

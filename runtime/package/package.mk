@@ -32,7 +32,7 @@ STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCO
 # Debian's revision; the whole version is made from CHANGELOG.md and the last commit.
 DEB_REVISION ?= 1
 
-.PHONY: install uninstall dist deb deb-source deb-test rpm test-consumers abi
+.PHONY: install uninstall dist deb deb-source deb-test bare-test rpm test-consumers abi
 
 install uninstall: $(STAGED)
 	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
@@ -56,6 +56,10 @@ rpm:
 # Minutes: built twice, and installed in a bare Debian 12.
 deb-test: $(STAGED)
 	@$(HARNESS) DEB_TEST=1 TEST_SECONDS=1800 tests/tools/run.sh tests/package/deb.sh
+
+# Goals in a fresh clone, in bare Debian 12 and 13: one in turn, or with TEST_TURN=all all, for hours.
+bare-test:
+	@$(HARNESS) BARE_TEST=1 TEST_SECONDS=14400 tests/tools/run.sh tests/package/fresh.sh
 
 test-consumers: $(STAGED)
 	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh

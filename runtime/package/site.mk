@@ -4,8 +4,6 @@
 SITE := $(BUILD)/site
 SITE_DOCS := $(BUILD)/site-docs
 SITE_PORT ?= 8000
-# 0: without the module, which needs clang and wasi-libc: search and codec then say that it is not there.
-CODEC ?= 1
 
 .PHONY: site site-serve site-test
 

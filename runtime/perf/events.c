@@ -58,7 +58,8 @@ static void lose_slot(struct uncore_session *session, const struct uncore_priv_t
 {
 	struct uncore_priv_slot_read *read = &session->slots[target->first_slot + slot];
 
-	read->delta = read->idle_ns = 0;
+	read->delta = read->time_ns = 0;
+	read->idle = 0;
 	read->state = (uint8_t)uncore_priv_state_of_failure(code);
 }
 
@@ -87,8 +88,8 @@ static const struct uncore_priv_request *request_of(const struct uncore_session 
 	return NULL;
 }
 
-static struct uncore_priv_perf_attr attributes(const struct uncore_priv_perf_pmu *pmu,
-					       const struct uncore_priv_perf_words *words)
+struct uncore_priv_perf_attr uncore_priv_perf_attributes(const struct uncore_priv_perf_pmu *pmu,
+							 const struct uncore_priv_perf_words *words)
 {
 	struct uncore_priv_perf_attr attr = { .type = pmu->type,
 					      .size = sizeof(attr),
@@ -188,7 +189,7 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0))
 		return -EINVAL;
 	is_free = uncore_priv_perf_is_free(session->tables, words.pmu);
-	attr = attributes(is_free ? &own->free : &own->pmu, &words);
+	attr = uncore_priv_perf_attributes(is_free ? &own->free : &own->pmu, &words);
 	result = add_event(own, &attr, is_free ? 0 : request->together);
 	if (result == 0)
 		own->events[own->count - 1].slot = slot - target->first_slot;
@@ -322,14 +323,16 @@ int uncore_priv_perf_switch(struct uncore_session *session, unsigned index, unsi
 
 /* ---- reading ---- */
 
-/* The part of the time since the read before in which the group did not count, on the session's clock. */
-static uint64_t idle_time(const uint64_t *before, const uint64_t *now, uint64_t pass_ns)
+/*
+ * The kernel's own times belong to the counts, however late it was asked for them. Events that it has stopped had no
+ * part of the session's time.
+ */
+static void set_times(struct uncore_priv_slot_read *slot, const uint64_t *before, const uint64_t *now)
 {
 	uint64_t enabled = now[0] - before[0], running = now[1] - before[1];
 
-	if (running >= enabled)
-		return enabled == 0 ? pass_ns : 0;
-	return (uint64_t)((double)pass_ns * ((double)(enabled - running) / (double)enabled));
+	slot->time_ns = enabled;
+	slot->idle = enabled == 0 ? 1 : running >= enabled ? 0 : (double)(enabled - running) / (double)enabled;
 }
 
 static void lose(struct uncore_session *session, struct uncore_priv_target *target, unsigned first, unsigned count,
@@ -359,12 +362,12 @@ static bool is_whole(struct uncore_priv_perf_event *events, const uint64_t *word
 	return true;
 }
 
-static void read_group(struct uncore_session *session, const struct uncore_priv_unit *unit,
-		       struct uncore_priv_target *target, unsigned first, unsigned count)
+static void read_group(struct uncore_session *session, struct uncore_priv_target *target, unsigned first,
+		       unsigned count)
 {
 	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
 	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
-	uint64_t *times = &own->times[2 * (size_t)first], *words = own->words, idle_ns;
+	uint64_t *times = &own->times[2 * (size_t)first], *words = own->words;
 	int64_t got =
 		sys->read(sys->context, own->events[first].fd, words, (HEAD + 2 * (size_t)count) * sizeof(words[0]));
 
@@ -372,28 +375,26 @@ static void read_group(struct uncore_session *session, const struct uncore_priv_
 		lose(session, target, first, count, got < 0 ? (int)got : 0);
 		return;
 	}
-	idle_ns = idle_time(times, &words[1], unit->pass_ns);
-	times[0] = words[1];
-	times[1] = words[2];
 	for (unsigned at = 0; at < count; at++) {
 		struct uncore_priv_slot_read *slot = &session->slots[target->first_slot + own->events[first + at].slot];
 		uint64_t value = words[HEAD + 2 * at];
 
 		slot->delta = value - slot->raw;
 		slot->raw = value;
-		slot->idle_ns = idle_ns;
+		set_times(slot, times, &words[1]);
 	}
+	times[0] = words[1];
+	times[1] = words[2];
 }
 
-static void read_target(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			struct uncore_priv_target *target)
+static void read_target(struct uncore_session *session, struct uncore_priv_target *target)
 {
 	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
 	unsigned count;
 
 	for (unsigned first = 0; first < own->count; first += count) {
 		count = group_size(own, first);
-		read_group(session, unit, target, first, count);
+		read_group(session, target, first, count);
 	}
 }
 
@@ -403,7 +404,7 @@ int uncore_priv_perf_read(struct uncore_session *session, struct uncore_priv_uni
 		struct uncore_priv_target *target = &session->targets[at];
 
 		if (uncore_priv_is_there(target) && !uncore_priv_is_register(target) && target->slot_count != 0)
-			read_target(session, unit, target);
+			read_target(session, target);
 	}
 	return 0;
 }

@@ -94,6 +94,7 @@ static int take_instance(const struct uncore_priv_perf *perf, struct uncore_sess
 	own->pmu = *pmu;
 	own->free = free_pmu;
 	own->cpu = cpu;
+	own->probe = -1;
 	target->own = own;
 	return 0;
 }
@@ -158,9 +159,14 @@ static void drop(struct uncore_priv_target *target)
 	target->own = NULL;
 }
 
-static const struct uncore_priv_way_ops ops = {
-	.name = "perf", .find = find, .run = run, .read = uncore_priv_perf_read, .baseline = baseline, .drop = drop
-};
+static const struct uncore_priv_way_ops ops = { .name = "perf",
+						.find = find,
+						.run = run,
+						.read = uncore_priv_perf_read,
+						.baseline = baseline,
+						.drop = drop,
+						.probe_begin = uncore_priv_perf_probe_begin,
+						.probe_end = uncore_priv_perf_probe_end };
 
 /* ---- opening ---- */
 

@@ -38,6 +38,7 @@ struct uncore_priv_perf_target {
 	const struct uncore_priv_perf *perf;
 	struct uncore_priv_perf_pmu pmu, free; /* free: of counters that run freely, if they are asked for */
 	int cpu;
+	int probe;                             /* of the probe's event; -1: none is open */
 	unsigned count;                        /* of open events, at most one for each slot of the pass */
 	struct uncore_priv_perf_event *events; /* a run of them is a group, of which the first leads */
 	uint64_t *times;                       /* enabled and running as last read, for each leader */
@@ -72,6 +73,12 @@ void uncore_priv_perf_close_events(struct uncore_priv_perf_target *own);
 /* Enables or disables them. */
 int uncore_priv_perf_switch(struct uncore_session *session, unsigned target, unsigned long request);
 int uncore_priv_perf_read(struct uncore_session *session, struct uncore_priv_unit *unit);
+/* probe.c: count an event beside those of the pass. */
+int uncore_priv_perf_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
+int uncore_priv_perf_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
+/* What perf_event_open() takes for the words. */
+struct uncore_priv_perf_attr uncore_priv_perf_attributes(const struct uncore_priv_perf_pmu *pmu,
+							 const struct uncore_priv_perf_words *words);
 /* What a refused perf_event_open() means; doing names the PMU. */
 int uncore_priv_perf_refused(const struct uncore_priv_perf *perf, int error, const char *name,
 			     struct uncore_fault *fault);

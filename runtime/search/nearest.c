@@ -12,6 +12,37 @@ struct nearest_word {
 	unsigned most; /* letters that may differ */
 };
 
+/* Takes the next word of a pool of texts; length 0: there is no letter before the end. */
+static struct search_span next_of_pool(const char *at, const char *end)
+{
+	struct search_span word;
+
+	while (at < end && search_letter(*at) == 0)
+		at++;
+	word = (struct search_span){ at, 0 };
+	while (at + word.length < end && search_letter(at[word.length]) != 0)
+		word.length++;
+	return word;
+}
+
+static bool has_word(const struct uncore_tables *tables, struct search_span wanted)
+{
+	const char *at = uncore_text(tables, 0), *end = at + tables->pool.count;
+
+	for (struct search_span word; (word = next_of_pool(at, end)).length != 0; at = word.at + word.length)
+		if (search_compare(wanted, word, false).share != 0)
+			return true;
+	return false;
+}
+
+bool search_knows(const struct uncore_tables *const *tables, unsigned count, struct search_span word)
+{
+	for (unsigned i = 0; i < count; i++)
+		if (has_word(tables[i], word))
+			return true;
+	return false;
+}
+
 /* Whoever mistypes a word mostly gets its first letter right; comparing no others saves most of the time. */
 static void offer(struct nearest_word *nearest, struct search_span word)
 {
@@ -23,10 +54,10 @@ static void offer(struct nearest_word *nearest, struct search_span word)
 	    search_letter(word.at[0]) != search_letter(nearest->wanted.at[0]))
 		return;
 	distance = near_distance(nearest->wanted.at, length, word.at, word.length, nearest->most);
-	if (distance > nearest->most)
+	if (distance > nearest->most || (nearest->best.at != NULL && distance == nearest->most))
 		return;
 	nearest->best = word;
-	nearest->most = distance - 1;
+	nearest->most = distance;
 }
 
 struct search_span search_nearest(const struct uncore_tables *const *tables, unsigned count, struct search_span wanted)
@@ -38,17 +69,8 @@ struct search_span search_nearest(const struct uncore_tables *const *tables, uns
 	for (unsigned i = 0; i < count; i++) {
 		const char *at = uncore_text(tables[i], 0), *end = at + tables[i]->pool.count;
 
-		while (at < end) {
-			struct search_span word = { at, 0 };
-
-			while (at < end && search_letter(*at) != 0)
-				at++;
-			word.length = (size_t)(at - word.at);
+		for (struct search_span word; (word = next_of_pool(at, end)).length != 0; at = word.at + word.length)
 			offer(&nearest, word);
-			if (nearest.best.at != NULL && nearest.most == 0)
-				return nearest.best;
-			at++;
-		}
 	}
 	return nearest.best;
 }

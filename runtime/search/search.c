@@ -211,9 +211,9 @@ static void scan(const struct question *question, const struct uncore_tables *co
 		scan_platform(question, tables[i], i, candidates);
 }
 
-/* Looks for the nearest word in place of one that no row has. Returns whether there is one. */
+/* Looks for the nearest word in place of one that no row has, and no platform knows. Returns whether there is one. */
 static bool correct(struct search *search, const struct question *question, const struct candidates *candidates,
-		    const struct uncore_tables *const *tables, unsigned count)
+		    const struct search_platforms *platforms)
 {
 	struct rarity rarity = rank_count(question, candidates);
 	bool is_corrected = false;
@@ -221,28 +221,28 @@ static bool correct(struct search *search, const struct question *question, cons
 	for (unsigned i = 0; i < question->asked_count; i++) {
 		if (rarity.rows[i] != 0 || question->is_quantity[i])
 			continue;
-		search->instead[i] = search_nearest(tables, count, question->asked[i]);
+		if (!search_knows(platforms->tables, platforms->known, question->asked[i]))
+			search->instead[i] = search_nearest(platforms->tables, platforms->count, question->asked[i]);
 		search->missing[i] = search->instead[i].at == NULL;
 		is_corrected |= search->instead[i].at != NULL;
 	}
 	return is_corrected;
 }
 
-bool search_run(struct search *search, const struct uncore_tables *const *tables, unsigned count,
-		struct search_span words, size_t most)
+bool search_run(struct search *search, const struct search_platforms *platforms, struct search_span words, size_t most)
 {
+	const struct uncore_tables *const *tables = platforms->tables;
+	unsigned count = platforms->count < SEARCH_PLATFORMS_MAX ? platforms->count : SEARCH_PLATFORMS_MAX;
 	struct question *question = calloc(1, sizeof *question);
 	struct candidates candidates = { 0 };
 	bool is_good = question != NULL;
 
 	*search = (struct search){ .asked_count = 0 };
-	if (count > SEARCH_PLATFORMS_MAX)
-		count = SEARCH_PLATFORMS_MAX;
 	if (is_good && count != 0) {
 		question_read(question, tables[0], words);
 		question_compile(question, tables[0], search->instead);
 		scan(question, tables, count, &candidates);
-		if (correct(search, question, &candidates, tables, count)) {
+		if (correct(search, question, &candidates, platforms)) {
 			question_compile(question, tables[0], search->instead);
 			scan(question, tables, count, &candidates);
 		}

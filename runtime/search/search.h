@@ -81,13 +81,19 @@ struct search {
 	size_t total; /* rows that a search without a limit would give */
 };
 
+/* What is searched: count platforms, SEARCH_PLATFORMS_MAX at most; behind them may be others that know words. */
+struct search_platforms {
+	const struct uncore_tables *const *tables;
+	unsigned count, known; /* known: count and the others */
+};
+
 /*
- * Searches count platforms, SEARCH_PLATFORMS_MAX at most. The question need not end with a NUL, and must live as
+ * Searches platforms. The question need not end with a NUL, and must live as
  * long as the result. Fills in at most `most` rows. False: there is no memory. search_free() frees the result in
  * either case.
  */
-bool search_run(struct search *search, const struct uncore_tables *const *tables, unsigned count,
-		struct search_span question, size_t most);
+bool search_run(struct search *search, const struct search_platforms *platforms, struct search_span question,
+		size_t most);
 void search_free(struct search *search);
 
 #endif

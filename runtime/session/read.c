@@ -3,40 +3,80 @@
 #include "core/internal.h"
 #include "session/session.h"
 
-static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
+#define EVERY_UNIT UINT32_MAX
+/* A time that may be wrong by a larger part of the time since the read before is measured again. */
+enum { LATE_PART = 50 };
+
+/* Adds the last read of a unit, or of all, to what the cells have counted. */
+static void add_up(struct uncore_session *session, unsigned unit)
 {
-	uint64_t now = unit->is_stopped ? unit->stopped_ns : uncore_machine_now(session->machine);
+	struct uncore_priv_request_cell *end = session->cells + session->cell_count;
+
+	for (struct uncore_priv_request_cell *cell = session->cells; cell < end; cell++) {
+		const struct uncore_priv_slot_read *slot;
+		uint64_t pass_ns, time_ns;
+
+		if (cell->slot == UNCORE_PRIV_NO_SLOT || (unit != EVERY_UNIT && cell->unit != unit))
+			continue;
+		slot = &session->slots[cell->slot];
+		pass_ns = session->units[cell->unit].pass_ns;
+		time_ns = slot->time_ns != 0 ? slot->time_ns : pass_ns;
+		cell->total += slot->delta;
+		cell->skew_ns += (int64_t)(time_ns - pass_ns);
+		cell->running_ns += slot->idle > 0 ? time_ns - (uint64_t)(slot->idle * (double)time_ns) : time_ns;
+		if (cell->state == UNCORE_VALUE_OK)
+			cell->state = slot->state;
+	}
+}
+
+/*
+ * How much longer a read took than reads of as many counters take: the program was held up, before some counters or
+ * after all.
+ */
+static uint64_t held_up(struct uncore_priv_unit *unit, uint64_t time_ns)
+{
+	uint64_t usual = unit->each_ns * unit->slot_count;
+
+	if (unit->slot_count == 0)
+		return 0;
+	if (unit->each_ns == 0 || time_ns < usual)
+		unit->each_ns = time_ns / unit->slot_count + 1;
+	return time_ns > 2 * usual ? time_ns - usual : 0;
+}
+
+/* Reads all counters of a unit. Their time is the middle of the time that reading took. */
+static int read_once(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	uint64_t before = unit->is_stopped ? unit->stopped_ns : uncore_machine_now(session->machine), middle;
 	int result = 0;
 
-	if (session->flags & UNCORE_SESSION_DRY_RUN)
-		return 0;
-	unit->pass_ns = now - unit->read_ns;
+	unit->after_ns = before;
 	for (unsigned at = 0; at < UNCORE_PRIV_WAYS && result == 0; at++) {
 		if (session->ways[at] != NULL)
 			result = session->ways[at]->ops->read(session, unit);
 	}
 	if (result != 0)
 		return result;
-	unit->read_ns = now;
-	unit->before_ns = now;
+	middle = unit->is_stopped ? before : before + (unit->after_ns - before) / 2;
+	unit->late_ns = unit->is_stopped ? 0 : held_up(unit, unit->after_ns - before) / 2;
+	unit->pass_ns = middle - unit->read_ns;
+	unit->read_ns = middle;
+	unit->before_ns = before;
 	return 0;
 }
 
-static void add_up(struct uncore_session *session)
+/* If the time of a read is known badly, a second one follows. It has the processor for itself, most likely. */
+static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
-	struct uncore_priv_request_cell *end = session->cells + session->cell_count;
+	int result;
 
-	for (struct uncore_priv_request_cell *cell = session->cells; cell < end; cell++) {
-		const struct uncore_priv_slot_read *slot;
-
-		if (cell->slot == UNCORE_PRIV_NO_SLOT)
-			continue;
-		slot = &session->slots[cell->slot];
-		cell->total += slot->delta;
-		cell->running_ns += session->units[cell->unit].pass_ns - slot->idle_ns;
-		if (cell->state == UNCORE_VALUE_OK)
-			cell->state = slot->state;
-	}
+	if (session->flags & UNCORE_SESSION_DRY_RUN)
+		return 0;
+	result = read_once(session, unit);
+	if (result != 0 || unit->late_ns <= unit->pass_ns / LATE_PART)
+		return result;
+	add_up(session, (unsigned)(unit - session->units));
+	return read_once(session, unit);
 }
 
 /*
@@ -65,7 +105,7 @@ static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *u
 {
 	unit->pass_ns = 0;
 	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count + unit->other_count; at++)
-		session->slots[at].delta = session->slots[at].idle_ns = 0;
+		session->slots[at].delta = session->slots[at].time_ns = 0;
 }
 
 /*
@@ -111,7 +151,7 @@ int uncore_priv_read_all(struct uncore_session *session)
 		if (failed != 0 && result == 0)
 			result = uncore_priv_session_failed(session, unit, failed);
 	}
-	add_up(session);
+	add_up(session, EVERY_UNIT);
 	return result;
 }
 
@@ -254,6 +294,8 @@ int uncore_priv_check_theft(struct uncore_session *session)
 		if (cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK)
 			cell->state = session->slots[cell->slot].state;
 	}
+	if (result == 0)
+		uncore_priv_still_check(session);
 	return result;
 }
 

@@ -19,7 +19,7 @@ static int dry_write(void *context, unsigned unit, const struct uncore_address *
 	return 0;
 }
 
-static struct uncore_io dry_io(struct uncore_machine *machine)
+struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine)
 {
 	static const struct uncore_io_ops ops = { dry_read, dry_write, NULL };
 
@@ -91,7 +91,7 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
 	(*session)->ways[0] = &uncore_priv_registers;
-	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
+	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? uncore_priv_dry_io(machine) : machine->io;
 	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
 	result = copy_options(*session, &options);
 	if (result != 0) {
@@ -206,48 +206,30 @@ static enum uncore_value_state state_of(enum uncore_presence presence)
 	}
 }
 
-/*
- * Sums include only cells that counted. The worst of these decides the state; if none counted, the reason for that
- * does.
- */
-struct summing {
-	struct uncore_value *value;
-	enum uncore_value_state reason; /* of a cell that never counted */
-	bool is_bad;
-};
-
-static void add_cell(const struct uncore_session *session, const struct uncore_priv_request_cell *cell,
-		     struct summing *sum)
+/* A cell whose instance never counted has no times. */
+static struct uncore_value value_of(const struct uncore_session *session, const struct uncore_priv_request_cell *cell)
 {
 	const struct uncore_priv_target *target = &session->targets[cell->target];
 	const struct uncore_priv_unit *unit = &session->units[target->unit];
-	uint64_t enabled = unit->read_ns - unit->begun_ns;
+	struct uncore_value value = { .state = UNCORE_VALUE_ABSENT };
 
 	if (!uncore_presence_is_expected(target->presence))
-		return;
-	if (target->presence == UNCORE_PRESENCE_UNSEEN) {
-		sum->value->unseen++;
-		return;
-	}
-	sum->value->expected++;
-	if (!uncore_priv_is_there(target)) {
-		if (sum->reason == UNCORE_VALUE_OK || sum->reason == UNCORE_VALUE_ABSENT)
-			sum->reason = state_of(target->presence);
-		return;
-	}
-	if (cell->state != UNCORE_VALUE_OK) {
-		if (!sum->is_bad)
-			sum->value->state = cell->state;
-		sum->is_bad = true;
-		return;
-	}
-	sum->value->seen++;
-	sum->value->count += cell->total;
-	/* Instances and units counted at the same time, so their times are not added. */
-	if (enabled > sum->value->enabled_ns)
-		sum->value->enabled_ns = enabled;
-	if (cell->running_ns > sum->value->running_ns)
-		sum->value->running_ns = cell->running_ns;
+		return value;
+	value.unseen = target->presence == UNCORE_PRESENCE_UNSEEN;
+	value.expected = !value.unseen;
+	value.state = (uint8_t)state_of(target->presence);
+	if (value.unseen || !uncore_priv_is_there(target))
+		return value;
+	value.state = cell->state;
+	value.enabled_ns = unit->read_ns - unit->begun_ns + (uint64_t)cell->skew_ns;
+	value.running_ns = value.least_ns = cell->running_ns;
+	value.late_ns = uncore_priv_is_register(target) ? unit->late_ns : 0;
+	/* A pass that has not begun yet has measured nothing. */
+	if (value.state == UNCORE_VALUE_OK && value.running_ns == 0 && value.enabled_ns != 0)
+		value.state = UNCORE_VALUE_NONE;
+	value.seen = value.state == UNCORE_VALUE_OK;
+	value.count = value.seen ? cell->total : 0;
+	return value;
 }
 
 static bool is_asked(const struct uncore_session *session, const struct uncore_priv_request_cell *cell, unsigned unit,
@@ -262,7 +244,7 @@ static bool is_asked(const struct uncore_session *session, const struct uncore_p
 int uncore_session_value(const struct uncore_session *session, unsigned request, unsigned unit, uint16_t instance,
 			 struct uncore_value *value)
 {
-	struct summing sum = { value, UNCORE_VALUE_OK, false };
+	struct uncore_priv_sum sum = { .state = UNCORE_VALUE_OK };
 	bool found = false;
 
 	*value = (struct uncore_value){ .state = UNCORE_VALUE_OK };
@@ -271,20 +253,30 @@ int uncore_session_value(const struct uncore_session *session, unsigned request,
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
 		const struct uncore_priv_request_cell *cell =
 			&session->cells[session->requests[request].first_cell + at];
+		struct uncore_value each;
 
 		if (!is_asked(session, cell, unit, instance))
 			continue;
 		found = true;
-		add_cell(session, cell, &sum);
+		each = value_of(session, cell);
+		uncore_priv_sum_add(&sum, &each);
 	}
-	if (value->seen == 0 && !sum.is_bad)
-		value->state = (uint8_t)(sum.reason == UNCORE_VALUE_OK ? UNCORE_VALUE_ABSENT : sum.reason);
-	/* A pass that has not begun yet has measured nothing. */
-	if (value->state == UNCORE_VALUE_OK && value->running_ns == 0 && value->enabled_ns != 0)
-		value->state = UNCORE_VALUE_NONE;
-	if (value->state != UNCORE_VALUE_OK)
-		value->count = 0;
+	uncore_priv_sum_end(&sum, value);
 	return found ? 0 : UNCORE_E_RANGE;
+}
+
+int uncore_session_instance(const struct uncore_session *session, unsigned request, unsigned index,
+			    struct uncore_session_instance *instance)
+{
+	const struct uncore_priv_request_cell *cell;
+
+	if (request >= session->request_count || index >= session->requests[request].cell_count)
+		return UNCORE_E_RANGE;
+	cell = &session->cells[session->requests[request].first_cell + index];
+	*instance =
+		(struct uncore_session_instance){ session->units[cell->unit].run.number,
+						  session->targets[cell->target].instance, value_of(session, cell) };
+	return 0;
 }
 
 unsigned uncore_session_unit_count(const struct uncore_session *session, unsigned request)

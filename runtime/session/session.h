@@ -9,15 +9,24 @@
 #include "session/way.h"
 #include "uncore/session.h"
 
+/* Whether an instance counts at all: still.c. */
+struct uncore_priv_still {
+	uint64_t total, last_total; /* of all its cells, now and when it was last seen to move */
+	uint64_t since_ns;          /* since then nothing was counted */
+	uint64_t asked_ns;          /* before that it is not probed again */
+	bool is_watched, is_probed, is_frozen;
+};
+
 /* An instance of a box on a unit, wanted by some request. */
 struct uncore_priv_target {
 	unsigned unit; /* index in units[] */
 	uint16_t box, instance;
 	enum uncore_presence presence;
-	const struct uncore_way *way;        /* that counts it */
-	void *own;                           /* what the way keeps of it */
-	unsigned first_slot, slot_count;     /* of the present pass; only if the way has no registers */
-	bool is_touched;                     /* a register of it may have been written */
+	const struct uncore_way *way;    /* that counts it */
+	void *own;                       /* what the way keeps of it */
+	unsigned first_slot, slot_count; /* of the present pass; only if the way has no registers */
+	bool is_touched;                 /* a register of it may have been written */
+	struct uncore_priv_still still;
 	bool is_out;                         /* the present pass failed here; the next one tries again */
 	struct uncore_fault lost;            /* the first access that failed while it counted */
 	struct uncore_counter_run *counters; /* of the present pass; counter_count of them */
@@ -32,7 +41,8 @@ struct uncore_priv_slot_read {
 	uint16_t group, index; /* index in counters[], element */
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
-	uint64_t idle_ns;      /* the part of that time in which the event did not count */
+	uint64_t time_ns;      /* of that time, if the way knows it better than the unit's clock; else 0 */
+	double idle;           /* the part of that time in which the event did not count */
 	uint64_t safe_ns;      /* the longest time between reads that cannot hide a wrap */
 	double most_per_ns;    /* the fastest rate that a clock allows */
 	uint64_t ones;         /* as many ones as the counter has bits; the count is shifted down by shift */
@@ -47,6 +57,7 @@ struct uncore_priv_request_cell {
 	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
 	uint64_t total;
 	uint64_t running_ns;
+	int64_t skew_ns; /* by how much it was wanted for longer than its unit's clock says */
 	uint8_t state;
 };
 
@@ -65,6 +76,8 @@ struct uncore_priv_unit {
 	uint64_t before_ns;                 /* before that read, or before the counters began */
 	uint64_t after_ns;                  /* after the read under way */
 	uint64_t pass_ns;                   /* since the previous read, while the counters of the pass counted */
+	uint64_t each_ns;                   /* the shortest time that reading took, for each counter; 0: not known */
+	uint64_t late_ns;                   /* by how much read_ns may be wrong */
 	bool is_stopped;                    /* its counters are stopped, since stopped_ns */
 	struct uncore_priv_package package; /* until the session begins: whether no other session uses the socket */
 	uint64_t stopped_ns;
@@ -142,6 +155,9 @@ int uncore_priv_check_there(struct uncore_session *session);
 /* Chooses the counters of a pass, fills in slots and items, and clears those of the previous pass. */
 int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
 
+/* session.c: reads as the machine does, and drops writes. */
+struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine);
+
 /* procedure.c */
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
 /* Runs a procedure on an instance; does nothing if the box does not have it. */
@@ -187,6 +203,9 @@ int uncore_priv_watch_plan(struct uncore_session *session);
  */
 void uncore_priv_watch_begin(struct uncore_session *session);
 void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
+
+/* still.c: marks the counts of instances that stand still although their clock should run. */
+void uncore_priv_still_check(struct uncore_session *session);
 
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {

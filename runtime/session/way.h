@@ -8,9 +8,11 @@
 #define RUNTIME_SESSION_WAY_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "uncore/words.h"
 
+struct uncore_encoding;
 struct uncore_session;
 struct uncore_way;
 struct uncore_priv_target;
@@ -32,6 +34,12 @@ struct uncore_priv_way_ops {
 	int (*read)(struct uncore_session *session, struct uncore_priv_unit *unit);
 	/* Takes the present values as the first counts. Nothing counts meanwhile. */
 	void (*baseline)(struct uncore_session *session, struct uncore_priv_unit *unit);
+	/*
+	 * Counts an event beside the pass, to see whether the instance counts at all. probe_end gives what came since,
+	 * and for how long it counted. NULL: the way cannot.
+	 */
+	int (*probe_begin)(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
+	int (*probe_end)(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
 	/* Frees what the way keeps of an instance. NULL: it keeps nothing. */
 	void (*drop)(struct uncore_priv_target *target);
 };

@@ -119,6 +119,35 @@ nested() {
 }
 with_perf "perf: where no system call can be answered, one line says so" nested
 
+# While perf wants five events of channel 0 on both sockets, which has four counters, uncore has its turn there for a
+# part of the time; on the other three channels it counts all of it. Channel 0 reads twice as much as each of the others,
+# so that no mean of all makes up for it. The sums must be the scenario's 44 and 24 GB/s.
+uneven_memory() {
+	sed '/UNC_M_CAS_COUNT.RD_REG/d' tests/scenarios/two_sockets_ep.json >"$scratch/uneven.json"
+	for socket in 0 1; do
+		for channel in 0 1 2 3; do
+			rate=$((100000000 / (1 + socket) * (channel == 0 ? 2 : 1)))
+			echo "{ \"event\": \"UNC_M_CAS_COUNT.RD_REG\", \"socket\": $socket, \"instance\": $channel, \"rate\": $rate },"
+		done
+	done | sed -i '/"traffic": \[/r /dev/stdin' "$scratch/uneven.json"
+}
+# beside OPTION...: prints what uncore stat --via perf does beside that perf
+beside() {
+	crowd=
+	for event in event=4,umask=3 event=1,umask=1 event=2,umask=1 event=2,umask=2; do crowd="$crowd -e uncore_imc_0/$event/"; done
+	on "ivt,$scratch/uneven.json" perf stat -a -o "$scratch/crowd" $crowd -- "$uncore" stat --via perf "$@" -o "$scratch/beside" -- sh -c "$advance" \
+		>"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	cat "$scratch/beside"
+}
+uneven() {
+	uneven_memory && { beside -e UNC_M_CAS_COUNT.RD,UNC_M_CAS_COUNT.WR -M MEM_BW_TOTAL --inputs -f json && beside -M MEM_BW_TOTAL --all -f json &&
+		beside -M MEM_BW_TOTAL -f json -I 400 && beside -M MEM_BW_TOTAL --per-instance -f json; } >"$scratch/lines" &&
+		beside -M MEM_BW_TOTAL -x ';' >"$scratch/columns" && beside -M MEM_BW_TOTAL -e UNC_M_CAS_COUNT.RD -f prometheus >"$scratch/families" &&
+		beside -M MEM_BW_TOTAL >"$scratch/text" && python3 tests/clients/uneven.py "$scratch" ||
+		{ cat "$scratch/lines" "$scratch/columns" "$scratch/families" "$scratch/text" "$scratch/out"; return 1; }
+}
+with_perf "perf: sums over channels that another perf has in part are right in every format, and say so" uneven
+
 # A group is counted through the kernel: what the scenario says, and what registers count.
 # via WAY SIM FILE: prints the counts of the memory's group, without times of day
 via() {
@@ -181,3 +210,15 @@ finds() {
 if command -v python3 >/dev/null; then
 	with_perf "perf: the comparison finds another event" finds
 fi
+
+# What LIKWID leaves at its end (ivt: MSR 0xc00, bit 31) is written as any program may. The count of perf is then 0, and
+# ours says why, in real time. The register cannot be read, so nothing but the clock of the box shows it.
+left_frozen() {
+	"$uncore" sim run --sim $memory -- sh -c "printf '\\0\\0\\0\\200\\0\\0\\0\\0' | dd of=/dev/cpu/0/msr bs=8 seek=3072 oflag=seek_bytes conv=notrunc 2>/dev/null
+		'$uncore' stat --via perf -e UNC_M_CAS_COUNT.RD -f json -t 200ms; echo \"status \$?\"
+		'$uncore' restore --unfreeze
+		'$uncore' stat --via perf -e UNC_M_CAS_COUNT.RD -f json -t 200ms; echo \"status \$?\"" >"$scratch/out" 2>&1
+	[ "$(grep -c '"state": "frozen"' "$scratch/out")" = 1 ] && [ "$(grep -c '"state": "ok", "value": [1-9]' "$scratch/out")" = 3 ] &&
+		grep -q '^status 1$' "$scratch/out" && grep -q '^status 0$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+with_perf "perf: a box that another program left frozen is called so, and restore --unfreeze mends it" left_frozen

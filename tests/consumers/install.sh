@@ -36,6 +36,11 @@ try "install: tmpfiles.d declares a directory for locks and journals that all us
 explains() {
 	(cd / && "$prefix/bin/uncoregen" why "$1") | grep -q "$2"
 }
+checks_installed() {
+	(cd / && "$prefix/bin/uncoregen" check) | grep -q "^$prefix/share/libuncore/spec: .* no errors$" &&
+		(cd / && "$prefix/bin/uncoregen" diff --between jkt ivt) | grep -q '^  platform ivt: '
+}
+try "install: check and diff --between read the installed spec" checks_installed
 try "install: why explains a register of an instance" explains C3_MSR_PMON_CTL0 "^ivt cbo.ctl: "
 try "install: why explains a dispute" explains ivt-cbo-ov-en "verdict, with"
 try "install: why prints the address of a source" explains cbo.ctl "linux: https://"
@@ -107,10 +112,11 @@ try "uninstall: make uninstall removes all installed files and no other file" ke
 rm -rf "$scratch/dest"
 
 other_places() {
-	project install PREFIX="$scratch/other" LIBDIR="$scratch/other/lib/x86_64-linux-gnu" || return 1
-	[ -f "$scratch/other/lib/x86_64-linux-gnu/libuncore.a" ] &&
-		PKG_CONFIG_PATH=$scratch/other/lib/x86_64-linux-gnu/pkgconfig pkg-config --libs libuncore |
-			grep -q -- "-L$scratch/other/lib/x86_64-linux-gnu "
+	lib="$scratch/an other/lib/x86_64-linux-gnu"
+	project install PREFIX="$scratch/an other" LIBDIR="$lib" && [ -f "$lib/libuncore.a" ] || return 1
+	eval "set -- $(PKG_CONFIG_PATH=$lib/pkgconfig pkg-config --cflags --libs libuncore)"
+	printf '%s\n' "$@"
+	[ "$1" = "-I$scratch/an other/include" ] && [ "$2" = "-L$lib" ] && [ "$3" = -luncore ]
 }
-try "install: the library is installed in LIBDIR, and pkg-config names that folder" other_places
-rm -rf "$scratch/other"
+try "install: the library is installed in LIBDIR, and pkg-config quotes a blank in its name" other_places
+rm -rf "$scratch/an other"

@@ -134,6 +134,12 @@ no_filter() {
 		list ivt UNC_C_TOR_INSERTS.OPCODE && grep -q 'box_filter1:' "$scratch/allowlist.txt" &&
 		! grep -q 'box_filter:' "$scratch/allowlist.txt"
 }
+# An event that two requests want with different filters.
+names_once() {
+	"$generator" export msr-safe --platform ivt --groups llc,power | sed -n '1s/.*counting //p' | tr ',' '\n' |
+		awk '/ more$/ { next } { sub(/^ /, ""); sub(/ and .*/, "") } seen[$0]++ { bad = 1 } END { exit bad || NR < 8 }'
+}
+try "msr-safe: the first line names an event once" names_once
 try "msr-safe: the list has only those filter registers that the events need" no_filter
 whole() { "$generator" export msr-safe --platform "$1" >"$scratch/whole.txt" && "$scratch/allowlist" "$scratch/whole.txt" >/dev/null; }
 try "msr-safe: the list of all of ivt follows the rules of the module" whole ivt

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
 """Clients of uncore exporter, polite and hostile: client.py KIND PORT [ARGUMENT...]."""
+import re
 import socket
 import sys
 import threading
@@ -48,7 +49,7 @@ def until(port, name, wanted):
             print(body, end="")
             return
         time.sleep(0.1)
-    sys.exit(f"{name} is {found} after 30 seconds")
+    sys.exit(f"{body}{name} is {found} after 30 seconds")
 
 
 def together(port, count="20"):
@@ -153,6 +154,132 @@ def leave(port, count="100"):
         client.close()
     if fetch(port)[0] != 200:
         sys.exit("the next client is not served")
+
+
+REQUEST = b"GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n"
+
+
+class Hostile(threading.Thread):
+    """Keeps many connections, opens a new one for each that is closed, and does to them what KINDS says."""
+
+    def __init__(self, port, begin, go_on, count=100):
+        super().__init__(daemon=True)
+        self.port, self.begin, self.go_on, self.count = port, begin, go_on, count
+        self.clients, self.is_over, self.opened = [], False, 0
+
+    def open(self):
+        client = connect(self.port)
+        client.setblocking(False)
+        self.begin(client)
+        self.opened += 1
+        return client
+
+    def replace(self, client):
+        client.close()
+        return self.open()
+
+    def is_closed(self, client):
+        try:
+            self.go_on(client)
+            return False
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+
+    def turn(self):
+        for client in list(self.clients):
+            if self.is_closed(client):
+                self.clients[self.clients.index(client)] = self.replace(client)
+        if len(self.clients) < self.count:
+            self.clients += [self.open() for each in range(10)]
+
+    def run(self):
+        while not self.is_over:
+            try:
+                self.turn()
+            except OSError:
+                pass
+            time.sleep(0.02)
+
+
+def take(client):
+    """Reads what is there; an error if the connection is closed."""
+    if client.recv(65536) == b"":
+        raise ConnectionResetError
+
+
+def send_and_take(data):
+    def act(client):
+        client.sendall(data)
+        take(client)
+    return act
+
+
+def send(data):
+    return lambda client: client.sendall(data)
+
+
+def leave_at_once(client):
+    raise ConnectionResetError
+
+
+KINDS = {
+    "half": (send(b"G"), take),
+    "slow": (send(b"GET /metrics HTTP/1.1\r\nX: "), send_and_take(b"a")),
+    "leaving": (send(REQUEST), leave_at_once),
+    "idle": (send(REQUEST), take),
+    "deaf": (send(REQUEST * 50), lambda client: None),
+    "pipelined": (send(REQUEST * 20), take),
+}
+
+
+def beside(port, kind):
+    """Whatever hostile clients of the same address do, each of 50 scrapes is answered."""
+    hostile = Hostile(port, *KINDS[kind])
+    served = []
+
+    def scrape():
+        for each in range(10):
+            try:
+                status, _, body = fetch(port)
+                served.append(status == 200 and value(body, "uncore_up") == 1)
+            except OSError:
+                pass
+            time.sleep(0.05)
+
+    hostile.start()
+    while hostile.opened < hostile.count:
+        time.sleep(0.02)
+    scrapers = [threading.Thread(target=scrape) for each in range(5)]
+    for scraper in scrapers:
+        scraper.start()
+    for scraper in scrapers:
+        scraper.join()
+    hostile.is_over = True
+    hostile.join()
+    if sum(served) != 50:
+        sys.exit(f"{sum(served)} of 50 scrapes are served")
+
+
+def pipelined(port):
+    """All requests of one message are answered in one go: from the same reading of the counters, or a few."""
+    client = connect(port)
+    client.sendall(REQUEST * 20 + REQUEST.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+    readings = re.findall(rb"^uncore_samples_total{.*} (.*)$", read_all(client), re.M)
+    if len(readings) != 21 or len(set(readings)) > 5:
+        sys.exit(f"{len(readings)} of 21 requests are answered, from {len(set(readings))} readings")
+
+
+def crowd(port, count="200"):
+    """More whole requests at once than connections are allowed: each is answered."""
+    clients = []
+    for each in range(int(count)):
+        clients.append(connect(port))
+        clients[-1].sendall(REQUEST.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+    served = sum(read_all(client).startswith(b"HTTP/1.1 200") for client in clients)
+    if served != len(clients):
+        sys.exit(f"{served} of {count} are served")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Asks Prometheus for what the exporters counted: query.py LOG SECONDS; the log says where Prometheus listens."""
+"""
+Asks Prometheus for what the exporters counted: query.py LOG SECONDS; the log says where Prometheus listens. The queries
+that the pages show are among those that it asks.
+"""
+import re
 import sys
 
 import api
@@ -34,3 +38,18 @@ def agrees(text):
 
 print("by the clock of the memory:", prometheus.until("by the clock of the memory", lambda: agrees(clock)))
 print("by the time of the scrapes:", prometheus.until("by the time of the scrapes", lambda: agrees(wall)))
+
+# A page's query has a series for each socket of each machine, not one for the sockets of all machines.
+nodes = {labels["instance"]: labels["node"] for labels, value in prometheus.query('uncore_up{node=~"whole|half"}')}
+for page in "docs/stat.md", "docs/fleet/deployment.md":
+    shown = re.findall(r"^ +(sum .*rate\(.*)$", open(page).read(), re.M)
+    assert len(shown) == 1 and len(re.findall(r"sum by", open(page).read())) == 1, (page, shown)
+    text = re.sub(r"\[\d+m\]", f"[{seconds}s]", shown[0])
+
+    def page_agrees():
+        found = prometheus.query(text)
+        found = {} if isinstance(found, str) else {
+            (nodes[labels["instance"]], labels["socket"]): value for labels, value in found if labels.get("instance") in nodes}
+        return found.keys() == wanted.keys() and all(abs(found[key] / wanted[key] - 1) <= 0.01 for key in wanted) and found
+
+    print(f"as {page} says:", prometheus.until(f"as {page} says", page_agrees))

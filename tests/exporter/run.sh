@@ -191,6 +191,11 @@ try "exporter: a megabyte of headers is refused" client big "$port"
 try "exporter: what is no HTTP is refused, and the next client is served" client rubbish "$port"
 try "exporter: clients that leave at once do no harm" client leave "$port"
 try "exporter: slow clients are cut after some seconds, and the counters are read meanwhile" client slow "$port"
+try "exporter: requests of one message do not wait for each other" client pipelined "$port"
+try "exporter: of more clients at once than connections, each is served" client crowd "$port"
+for kind in half slow leaving idle deaf pipelined; do
+	try "exporter: a scraper is served beside a hundred hostile clients of its address ($kind)" client beside "$port" $kind
+done
 lives() {
 	kill -0 "$exporter" && client get "$port" >"$scratch/out" && ends 0 && ! grep -v 'example traffic\|serves http' "$scratch/log"
 }

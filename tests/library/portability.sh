@@ -43,7 +43,7 @@ try "portability: uncore on this machine finds the names that the comparison use
 made() {
 	folder=$1 compiler=$2 flags=$3
 	shift 3
-	env -u MAKEFLAGS -u MAKELEVEL make -s -j2 BUILD="$folder" CC="$compiler" JANSSON=0 FUSE=0 CURSES=0 HTTP=0 SANITIZE=0 OPTIMIZE=-O0 CFLAGS= \
+	env -u MAKEFLAGS -u MAKELEVEL make -s -j2 BUILD="$folder" CC="$compiler" JANSSON=0 FUSE=0 CURSES=0 HTTP=0 SANITIZE=0 WERROR=1 OPTIMIZE=-O0 CFLAGS= \
 		CPPFLAGS="-Itests/library/portable $flags" LDFLAGS=-static "$@"
 }
 

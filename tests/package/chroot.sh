@@ -1,54 +1,15 @@
 # SPDX-License-Identifier: MIT
 # Sourced by deb.sh: a bare Debian 12 installs the packages, runs, upgrades, removes and purges them.
 
-keep=$build/package
-root=$scratch/root
 suite=bookworm
-mirror=${DEB_MIRROR:-http://deb.debian.org/debian}
-
-# base: unpacks the base system, which debootstrap made once
-base() {
-	mkdir -p "$keep" "$root"
-	if [ ! -f "$keep/$suite.tar" ]; then
-		debootstrap --variant=minbase $suite "$scratch/base" "$mirror" >"$scratch/debootstrap.log" 2>&1 &&
-			tar -C "$scratch/base" -cf "$keep/$suite.tar.new" . && mv "$keep/$suite.tar.new" "$keep/$suite.tar" || return 1
-		rm -rf "$scratch/base"
-	fi
-	tar -C "$root" -xf "$keep/$suite.tar" && cp -L /etc/resolv.conf "$root/etc/resolv.conf"
-}
-
-# inside COMMAND...: runs it there, with /proc, which is gone afterwards. A signal reaches the command itself.
-cat >"$scratch/inside" <<END
-#!/bin/sh
-exec unshare --mount sh -c 'mount -t proc proc "\$0/proc" && exec chroot "\$0" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin \
-	LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive HOME=/root "\$@"' "$root" "\$@"
-END
-chmod +x "$scratch/inside"
-inside() {
-	"$scratch/inside" "$@"
-}
-# apt ARGUMENT...: the packages of Debian are downloaded once
-apt() {
-	inside apt-get -q -y -o Dpkg::Options::=--force-confold "$@" </dev/null
-	status=$?
-	cp -nl "$root"/var/cache/apt/archives/*.deb "$keep/archives/" 2>/dev/null || cp -n "$root"/var/cache/apt/archives/*.deb "$keep/archives/" 2>/dev/null
-	return $status
-}
+. tests/package/bare.sh
 # Every file there, except what dpkg, apt and systemd leave.
 files() {
 	(cd "$root" && find . -xdev -path ./proc -prune -o ! -type d -print) |
 		grep -vE '^\./(var/(cache|log|lib/(dpkg|apt|systemd))|tmp|packages|upgrade)/|^\./etc/(ld\.so\.cache|[^/]*-|\.pwd\.lock|machine-id|mtab)$|^\./run/(adduser|shm|systemd/)' | sort
 }
 
-reason=
-[ "$(id -u)" -eq 0 ] || reason="only root can change the root folder"
-command -v debootstrap >/dev/null || reason="debootstrap is not there (make tools EVERY=1)"
-[ -n "$reason" ] || base || reason="debootstrap: $(tail -n 1 "$scratch/debootstrap.log")"
-[ -n "$reason" ] || inside true 2>"$scratch/inside.log" || reason="no chroot: $(tail -n 1 "$scratch/inside.log")"
-if [ -z "$reason" ]; then
-	mkdir -p "$keep/archives" && cp -l "$keep"/archives/*.deb "$root/var/cache/apt/archives/" 2>/dev/null
-	apt update >"$scratch/update.log" 2>&1 || reason="no package can be downloaded: $(tail -n 1 "$scratch/update.log")"
-fi
+reason=$(why_no_base)
 if [ -n "$reason" ]; then
 	skip "deb: installed, run, upgraded and purged in a bare Debian 12" "$reason"
 	done_testing

@@ -76,7 +76,7 @@ listed() {
 }
 # The places are those of debian/rules, so that they cannot differ.
 installs() {
-	settings=$(sed -n '/^SETTINGS/,/[^\\]$/p' runtime/package/debian/rules | tr -d '\\\n' | sed "s/.*WARNINGS='[^']*'//" |
+	settings=$(sed -n '/^SETTINGS/,/[^\\]$/p' runtime/package/debian/rules | tr -d '\\\n' | sed "s/.*BUILD=build//" |
 		sed "s/\$(DEB_HOST_MULTIARCH)/multi/")
 	make -s install BUILD="${BUILD:-build}" CC="${CC:-cc}" STAGE="$scratch/stage" DESTDIR="$scratch/tree" $settings && rm "$scratch/tree/usr/share/doc/uncore-doc/LICENSE" &&
 		listed "$scratch/tree" runtime/package/debian/*.install

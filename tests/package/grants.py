@@ -32,10 +32,7 @@ def same(what, granted, needed):
 
 
 def daemonset(needs, tree):
-    try:
-        import yaml
-    except ImportError:
-        sys.exit("needs python3-yaml")
+    import yaml
     want = wanted(needs, "perf")
     parts = list(yaml.safe_load_all(read(tree, "usr/share/libuncore/container/daemonset.yaml")))
     same("kinds", {part["kind"] for part in parts}, {"Namespace", "ConfigMap", "DaemonSet"})

@@ -147,8 +147,12 @@ container=$tree/usr/share/libuncore/container
 grants() {
 	python3 tests/package/grants.py "$1" "$scratch/needs" "$tree"
 }
-with "container: the DaemonSet grants what doctor --container says, and nothing else" python3 grants daemonset
-with "container: the page's job of Prometheus finds the DaemonSet's pods" python3 grants job
+# yaml NAME COMMAND...: a case that reads YAML
+yaml() {
+	if ! command -v python3 >/dev/null || python3 -c 'import yaml' 2>/dev/null; then with "$1" python3 "$2" "$3"; else skip "$1" "no python3-yaml here"; fi
+}
+yaml "container: the DaemonSet grants what doctor --container says, and nothing else" grants daemonset
+yaml "container: the page's job of Prometheus finds the DaemonSet's pods" grants job
 with "container: the Containerfile grants what doctor --container says, and nothing else" python3 grants image
 with "container: the unit has the rights of doctor --container's perf events" python3 grants unit
 with "container: registers.conf has the rights of doctor --container's registers" python3 grants registers

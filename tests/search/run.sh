@@ -76,10 +76,28 @@ try "search: several words are a synonym of one" synonyms "last level cache vict
 try "search: QPI finds UPI" first upi/UPI_DATA_TX_BW -p skx QPI data sent
 try "search: the reason names the synonym that stands there" says 0 "L3 (LLC) in the name" search -p ivt L3 victims
 try "search: a mistyped word is searched for as the nearest one" first imc/MEM_BW_TOTAL -p skx MEM_BW_TOTLA
-try "search: the row of a mistyped word says so" says 0 'Nothing has the word "bandwith"; this is about "bandwidth".' \
+try "search: the row of a mistyped word says so" says 0 'No result has "bandwith"; showing results for "bandwidth".' \
 	search -p skx memory bandwith
 try "search: a word that nothing is near to is left out, and that is said" says 0 'No result has "qqzzq"; showing results for the other words.' \
 	search -p skx memory qqzzq
+# corrected PLATFORM WORD: prints what is searched for in its place
+corrected() {
+	"$uncore" search -p "$1" --format json "$2" 2>/dev/null | sed -n 's/^ *"instead": "\(.*\)".*/\1/p'
+}
+# Words of any platform's names are not mistyped, also where another platform is searched: a sample in turn.
+not_corrected() {
+	"$uncore" list -p all 2>/dev/null | tr -cs 'A-Za-z' '\n' | tr 'A-Z' 'a-z' | grep -E '^.{4,}$' | sort -u |
+		awk -v turn="${TEST_TURN:-0}" 'turn == "all" || (NR + turn) % 40 == 0' >"$scratch/known"
+	[ "$(wc -l <"$scratch/known")" -ge 5 ] || return 1
+	for word in optane opcode memory $(cat "$scratch/known"); do
+		for platform in xeonmp ivt skx; do
+			instead=$(corrected $platform $word)
+			[ -z "$instead" ] || { echo "$platform: $word became $instead"; return 1; }
+		done
+	done
+}
+try "search: a word that some platform knows is not taken for a mistyped one" not_corrected
+try "search: that test sees a correction" [ "$(corrected skx bandwith)" = bandwidth ]
 try "search: nothing at all exits 1" says 1 "uncore search: nothing is about qqzzq" search -p skx qqzzq
 try "search: nothing at all is an empty list for programs" says 1 '"rows": []' search -p skx --format json qqzzq
 try "search: where to look for how to do something" says 1 "see docs/cookbook.md" search -p ivt prometheus

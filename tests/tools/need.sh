@@ -1,20 +1,22 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks that the named tools are installed. As root on Debian it installs what is missing; otherwise it prints the
-# command that does, and exits with 1.
+# Checks that the named tools are installed. As root on Debian it installs what is missing; otherwise, or with
+# ONLY_CHECK=1, it prints the command that does, and exits with 1.
 set -u
 
+# Words: a compiler's cache may come before it, and options after it.
 CC=${CC:-cc}
+control=runtime/package/debian/control
 
 has_header() {
 	printf '#include <stdarg.h>\n#include <stddef.h>\n#include <stdint.h>\n#include <setjmp.h>\n#include <%s>\n' "$1" |
-		"$CC" -E -x c - >/dev/null 2>&1
+		$CC -E -x c - >/dev/null 2>&1
 }
 
 # present TOOL
 present() {
 	case $1 in
-	cc) command -v "$CC" ;;
+	cc) has_header stdlib.h ;;
 	c++) command -v g++ ;;
 	jansson) has_header jansson.h ;;
 	cmocka) has_header cmocka.h ;;
@@ -23,15 +25,36 @@ present() {
 	microhttpd) has_header microhttpd.h ;;
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	pfm) has_header perfmon/pfmlib.h ;;
+	pyyaml) /usr/bin/python3 -c 'import yaml' ;;
+	libfuzzer) echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' | clang -fsanitize=fuzzer,address,undefined -x c -o /dev/null - ;;
+	debian-build) dpkg-checkbuilddeps "$control" ;;
 	wasm) echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -x c -o /dev/null - ;;
 	kernel-headers) ls -d /usr/src/linux-headers-*-amd64 /lib/modules/*/build ;;
 	*) command -v "$1" ;;
 	esac >/dev/null 2>&1
 }
 
+# The package of the compiler CC: Debian names it as its program. Debian's gcc does not need the headers of the C library.
+compiler() {
+	for word in $CC; do
+		case ${word##*/} in
+		cc | gcc) echo gcc libc6-dev; return ;;
+		gcc-[0-9]* | clang | clang-[0-9]*) echo "${word##*/}" libc6-dev; return ;;
+		esac
+	done
+	echo "$CC" libc6-dev
+}
+# The packages that dpkg-buildpackage needs, without versions.
+build_depends() {
+	sed -n '/^Build-Depends/,/^[^B ]/p' "$control" | sed '/^[^B ]/d; s/^Build-Depends[^:]*://; s/([^)]*)//; s/[, ]//g' |
+		sed 's/^debhelper-compat$/debhelper/; s/^dh-sequence-.*/debhelper/'
+	echo build-essential
+}
+
 package() {
 	case $1 in
-	cc | gcc) echo gcc libc6-dev ;;
+	cc) compiler ;;
+	gcc) echo gcc libc6-dev ;;
 	c++ | g++) echo g++ ;;
 	clang++) echo clang ;;
 	jansson) echo libjansson-dev ;;
@@ -61,7 +84,10 @@ package() {
 	perf) echo linux-perf ;;
 	systemd-analyze) echo systemd ;;
 	node) echo nodejs ;;
-	wasm) echo clang lld wasi-libc libclang-rt-14-dev-wasm32 ;;
+	wasm) echo clang lld wasi-libc libclang-rt-dev-wasm32 ;;
+	libfuzzer) echo clang libclang-rt-dev g++ ;;
+	pyyaml) echo python3-yaml ;;
+	debian-build) build_depends ;;
 	kernel-headers) echo linux-headers-amd64 ;;
 	*) echo "$1" ;;
 	esac
@@ -80,8 +106,9 @@ if ! command -v apt-get >/dev/null 2>&1; then
 	echo "tools: please install what Debian calls: $packages" >&2
 	exit 1
 fi
-if [ "$(id -u)" -ne 0 ]; then
-	echo "tools: some are missing; this installs them: sudo apt-get install $packages" >&2
+if [ "$(id -u)" -ne 0 ] || [ -n "${ONLY_CHECK-}" ]; then
+	sudo=$([ "$(id -u)" -eq 0 ] || echo 'sudo ')
+	echo "tools: some are missing; this installs them: ${sudo}apt-get install $packages" >&2
 	exit 1
 fi
 

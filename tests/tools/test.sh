@@ -261,4 +261,28 @@ else
 fi
 
 try "tools: need.sh accepts a tool that is installed" tests/tools/need.sh cc
+try "tools: need.sh accepts a compiler with options" env CC="${CC:-cc} -O2 -DONE" tests/tools/need.sh cc
+# names_missing: "make" and "make library" install nothing, and print the package of a compiler that does not exist
+names_missing() {
+	for goal in all library; do
+		make -s "$goal" BUILD="$scratch/none" CC=clang-3 >"$scratch/out" 2>"$scratch/err" && return 1
+		grep -q '^tools: some are missing; this installs them: .*apt-get install clang-3 libc6-dev' "$scratch/err" || { cat "$scratch/err"; return 1; }
+		! grep . "$scratch/out" || return 1
+	done
+}
+if command -v apt-get >/dev/null; then
+	try "tools: plain make says what is missing, and compiles nothing" names_missing
+else
+	skip "tools: plain make says what is missing, and compiles nothing" "it names Debian's packages: no apt-get here"
+fi
+# settings FLAGS: what "make -n" would do about the file with the settings of a build
+settings() {
+	make -n "$scratch/set/flags" BUILD="$scratch/set" CFLAGS="$1" | grep printf
+}
+settings_kept() {
+	make -s "$scratch/set/flags" BUILD="$scratch/set" CFLAGS="-DA='b c'" || return 1
+	settings "-DA='b c'" && return 1
+	settings "-DA='b d'"
+}
+try "build: make -n remakes the settings of a build if they differ, else not" settings_kept
 done_testing

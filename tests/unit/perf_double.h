@@ -45,6 +45,7 @@ struct perf_double {
 	int cpu_refused;        /* so are those on this CPU; -1: none */
 	unsigned most_of_group; /* a larger group is refused */
 	unsigned share;         /* percent of the time in which groups count */
+	unsigned shared_type;   /* groups of this PMU count for a tenth of that; 0: none */
 	bool is_cut;            /* reads give nothing */
 };
 
@@ -123,6 +124,8 @@ static inline int64_t double_read(void *context, int fd, void *bytes, size_t roo
 	assert_int_equal(leader->leader, fd - DOUBLE_FIRST);
 	assert_int_equal(leader->attr.read_format, 15);
 	words[2] = words[1] / 100 * kernel->share;
+	if (kernel->shared_type != 0 && leader->attr.type == kernel->shared_type)
+		words[2] /= 10;
 	for (unsigned at = 0; at < kernel->count; at++) {
 		const struct double_event *event = &kernel->events[at];
 

@@ -149,6 +149,7 @@ static void test_coverage(void **state)
 	make(&setup);
 	open_way(&setup);
 	setup.kernel.share = 25;
+	setup.kernel.shared_type = 41;
 	session = perf_session(&setup, 0);
 	request = want(session, setup.sim, "UNC_M_CAS_COUNT.RD");
 	start(session);
@@ -160,6 +161,11 @@ static void test_coverage(void **state)
 	assert_int_equal(value.count, 1000000);
 	assert_true(value.enabled_ns == SECOND);
 	assert_true(value.running_ns == SECOND / 4);
+	/* Channel 1 has a tenth of that. Each of four counts 4 million a second. */
+	value = value_of(session, request, EVERY, EACH);
+	assert_true(uncore_value_estimate(&value) > 15999900 && uncore_value_estimate(&value) < 16000100);
+	assert_in_range(value.running_ns, SECOND * 11 / 80 - 1, SECOND * 11 / 80 + 1);
+	assert_true(value.enabled_ns == SECOND && value.least_ns == SECOND / 40);
 	stop(session);
 	uncore_session_free(session);
 	done(&setup);

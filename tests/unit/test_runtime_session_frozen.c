@@ -10,6 +10,7 @@
 #define OV_EN 0x100000u
 #define WRAP_48 (UINT64_C(1) << 48)
 #define UNFREEZE_ALL 0x20000000u
+#define FREEZE_ALL 0x80000000u
 
 /* Makes counter 3 of home agent 1 of socket 0 count its clock; it freezes the package when it wraps. */
 static void freeze_after(struct uncore_sim *sim, uint64_t nanoseconds)
@@ -215,6 +216,107 @@ static void test_cost(void **state)
 	count_accesses("jkt", "UNC_C_CLOCKTICKS", 8, 8);
 }
 
+/* A freeze in the middle leaves no trace in a register. The clock that the session counts stands still. */
+static void test_left_frozen(void **state)
+{
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD", NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned reads = want(session, sim, "UNC_M_CAS_COUNT.RD"), clock = want(session, sim, "UNC_M_DCLOCKTICKS");
+	const struct uncore_tables *tables = uncore_sim_machine(sim)->tables;
+	uint16_t imc, cbo;
+
+	(void)state;
+	assert_int_equal(uncore_find_box(tables, "imc", &imc), 0);
+	assert_int_equal(uncore_find_box(tables, "cbo", &cbo), 0);
+	start(session);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_int_equal(uncore_session_verify(session), 0);
+	assert_state(value_of(session, reads, 0, EACH), "ok");
+	put(sim, 0, "ubox", 0, "global_ctl", FREEZE_ALL);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_int_equal(uncore_session_verify(session), 0);
+	assert_state(value_of(session, reads, 0, EACH), "frozen");
+	assert_state(value_of(session, clock, 0, 3), "frozen");
+	assert_true(uncore_session_stood_still(session, 0, imc, 3));
+	assert_false(uncore_session_stood_still(session, 0, cbo, UNCORE_ALL_INSTANCES));
+	stop(session);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* Where nothing happens, counts of 0 are right: the clock runs. So they are where no clock is counted. */
+static void test_idle_is_not_frozen(void **state)
+{
+	static const char *const platforms[] = { "jkt", "ivt", "hsx", "bdx", "bdxde", "skx", "clx" };
+	const struct uncore_scenario scenario = { .socket_count = 2, .strict = true };
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(platforms) / sizeof(platforms[0]); at++) {
+		struct uncore_sim *sim = make_sim(platforms[at], &scenario);
+		struct uncore_session *alone = make_session(sim, NULL, 0), *timed;
+		unsigned reads = want(alone, sim, "UNC_M_CAS_COUNT.RD");
+
+		start(alone);
+		pass(sim, SECOND);
+		stop(alone);
+		assert_state(value_of(alone, reads, EVERY, EACH), "ok");
+		assert_true(value_of(alone, reads, EVERY, EACH).count == 0);
+		uncore_session_free(alone);
+		timed = make_session(sim, NULL, 0);
+		assert_int_equal(want(timed, sim, "UNC_M_CAS_COUNT.RD"), 0);
+		(void)want(timed, sim, "imc:fixed");
+		start(timed);
+		pass(sim, SECOND);
+		stop(timed);
+		assert_state(value_of(timed, 0, EVERY, EACH), "ok");
+		uncore_session_free(timed);
+		uncore_sim_free(sim);
+	}
+}
+
+struct writes {
+	unsigned count, unit;
+	uint64_t value;
+};
+
+static void note_write(void *context, const struct uncore_session_access *access)
+{
+	struct writes *writes = (struct writes *)context;
+
+	assert_true(access->step.is_write);
+	writes->count++;
+	writes->unit = access->unit;
+	writes->value = access->step.value;
+}
+
+static void test_unfreeze(void **state)
+{
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD", NULL), *old = make_sim("jkt", NULL);
+	struct state_dir dir = make_state();
+	struct uncore_session *session = make_session(sim, dir.path, 0);
+	struct uncore_fault fault = { 0, "" };
+	struct writes writes = { 0 };
+
+	(void)state;
+	(void)want(session, sim, "UNC_M_CAS_COUNT.RD");
+	start(session);
+	assert_int_equal(uncore_unfreeze(uncore_sim_machine(sim), dir.path, false, NULL, NULL, &fault), UNCORE_E_BUSY);
+	assert_non_null(strstr(fault.text, "a measurement runs there"));
+	pass(sim, SECOND);
+	stop(session);
+	uncore_session_free(session);
+	assert_int_equal(uncore_unfreeze(uncore_sim_machine(sim), dir.path, false, note_write, &writes, NULL), 0);
+	assert_int_equal(writes.count, uncore_sim_machine(sim)->socket_count);
+	assert_true(writes.value == UNFREEZE_ALL);
+	assert_int_equal(uncore_unfreeze(uncore_sim_machine(old), NULL, false, NULL, NULL, NULL), UNCORE_E_NOENT);
+	assert_unlocked(&dir);
+	drop_state(&dir);
+	uncore_sim_free(old);
+	uncore_sim_free(sim);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -225,6 +327,9 @@ int main(void)
 		cmocka_unit_test(test_unreadable),
 		cmocka_unit_test(test_turns),
 		cmocka_unit_test(test_cost),
+		cmocka_unit_test(test_left_frozen),
+		cmocka_unit_test(test_idle_is_not_frozen),
+		cmocka_unit_test(test_unfreeze),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

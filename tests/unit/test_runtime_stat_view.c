@@ -40,6 +40,7 @@ struct measured {
 	struct uncore_encoding encodings[INPUTS];
 	struct stat_item item;
 	struct stat_row row;
+	size_t sources[INPUTS + 1]; /* each value is one part */
 	struct stat_rows rows;
 	struct stat_view view;
 	struct stat_sums sums;
@@ -52,7 +53,15 @@ static void begin(struct measured *measured, unsigned inputs)
 		measured->encodings[at] = (struct uncore_encoding){ .tables = &platform.head, .event = OTHER };
 	measured->item.encodings = measured->encodings;
 	measured->row = (struct stat_row){ &measured->item, 0, UNCORE_ALL_INSTANCES, 0 };
-	measured->rows = (struct stat_rows){ &measured->row, 1, inputs };
+	measured->rows = (struct stat_rows){ .rows = &measured->row,
+					     .count = 1,
+					     .value_count = inputs,
+					     .part_count = inputs,
+					     .sources = measured->sources,
+					     .firsts = measured->sources,
+					     .most_sources = 1 };
+	for (unsigned at = 0; at <= INPUTS; at++)
+		measured->sources[at] = at;
 	make_view(&measured->rows, &measured->view);
 	make_sums(&measured->rows, &measured->sums);
 }
@@ -193,10 +202,68 @@ static void covers_what_its_worst_input_covers(void **state)
 	end(&measured);
 }
 
+/*
+ * A line of two instances. In the interval one counts 100 in all of a second, the other 5 in a twentieth; before it,
+ * the second one had all of a second.
+ */
+static void scales_each_instance_by_the_interval(void **state)
+{
+	struct uncore_value last[INPUTS] = { value(70, 1000000000, 1000000000), value(900, 1000000000, 1000000000) };
+	struct uncore_value now[INPUTS] = { value(170, 2000000000, 2000000000), value(905, 2000000000, 1050000000) };
+	size_t sources[] = { 0, 1 }, firsts[] = { 0, 2 };
+	struct measured measured;
+	const struct stat_line *line;
+	struct text note = { 0 };
+
+	(void)state;
+	begin(&measured, 1);
+	measured.rows.most_sources = INPUTS;
+	measured.rows.sources = sources;
+	measured.rows.firsts = firsts;
+	end(&measured);
+	make_view(&measured.rows, &measured.view);
+	make_sums(&measured.rows, &measured.sums);
+	line = measured.view.lines;
+	for (unsigned at = 0; at < INPUTS; at++)
+		last[at].seen = last[at].expected = now[at].seen = now[at].expected = 1;
+	view_between(&measured.view, last, now);
+	assert_true(line->is_good && !line->is_exact && fabs(line->number - 200) < 1.5);
+	assert_true(fabs(line->share - 0.525) < 1e-6 && fabs(line->least - 0.05) < 1e-6);
+	assert_true(line->seen == 2 && line->seconds == 1);
+	add_coverage_note(&note, line);
+	assert_string_equal(text_string(&note), "counted 52.5 % of the time, one instance 5.0 %");
+	text_free(&note);
+	/* One has had no turn: the line is of the other alone, and says so. */
+	now[1] = last[1];
+	now[1].enabled_ns = 2000000000;
+	view_between(&measured.view, last, now);
+	assert_true(line->is_exact && line->number == 100 && line->seen == 1 && line->expected == 2);
+	assert_false(view_is_complete(&measured.view));
+	end(&measured);
+}
+
 static void run(struct measured *measured, struct uncore_value whole)
 {
 	view_between(&measured->view, NULL, &whole);
 	note_repeat(&measured->sums, &measured->view);
+}
+
+/* A run of 1000 events that were all counted, and one of 100 of which half were: the mean is 550, not 700. */
+static void adds_runs_as_each_was_covered(void **state)
+{
+	struct measured measured;
+	struct stat_input input;
+
+	(void)state;
+	begin(&measured, 1);
+	run(&measured, value(1000, 1000, 1000));
+	run(&measured, value(50, 1000, 500));
+	view_means(&measured.view, &measured.sums);
+	assert_true(measured.view.lines[0].number == 550);
+	make_input(&measured.view.lines[0], 0, &input);
+	assert_true(fabs(input.line.number - 550) < 1 && input.line.share == 0.75);
+	free_input(&input);
+	end(&measured);
 }
 
 static void shows_means_of_the_runs_that_could_be_measured(void **state)
@@ -254,6 +321,8 @@ int main(void)
 		cmocka_unit_test(has_no_number_without_a_count),
 		cmocka_unit_test(keeps_what_was_counted_in_no_time),
 		cmocka_unit_test(covers_what_its_worst_input_covers),
+		cmocka_unit_test(scales_each_instance_by_the_interval),
+		cmocka_unit_test(adds_runs_as_each_was_covered),
 		cmocka_unit_test(shows_means_of_the_runs_that_could_be_measured),
 		cmocka_unit_test(says_why_no_run_could_be_measured),
 	};

@@ -197,18 +197,29 @@ size_t report_part_end(const struct diff *diff, size_t first)
 	return end;
 }
 
+/* What the box is called on the other side, if a box there took its job over; NULL: the same. */
+static const char *successor(const struct change *change)
+{
+	const struct box *old = subject_old(change->subject, ITEM_BOX), *new = subject_new(change->subject, ITEM_BOX);
+
+	return old != NULL && new != NULL &&strcmp(old->id, new->id) != 0 ? new->id : NULL;
+}
+
 void report_box(const struct diff *diff, size_t first, size_t end, struct text *out)
 {
 	size_t gone = 0, came = 0, differs = 0;
+	const char *now = NULL;
 
 	for (size_t i = first; i < end; i++) {
 		const struct change *change = &diff->changes[i];
 
+		now = now == NULL ? successor(change) : now;
 		gone += change->whole && change->subject->new == NULL;
 		came += change->whole && change->subject->old == NULL;
 		differs += change->subject->old != NULL && change->subject->new != NULL;
 	}
-	text_printf(out, "%s: %zu gone, %zu new, %zu changed", box_name(&diff->changes[first]), gone, came, differs);
+	text_printf(out, "%s%s%s: %zu gone, %zu new, %zu changed", box_name(&diff->changes[first]),
+		    now != NULL ? ", now " : "", now != NULL ? now : "", gone, came, differs);
 }
 
 static void put_class(const struct report *report, struct text *out, enum change_class of)

@@ -2,6 +2,8 @@
 /* Emits a platform's page of the manual: what is known of it, from where, and what is not known. */
 #include "emit/page/page.h"
 
+#include "model/lookup.h"
+
 #include "model/errata.h"
 
 #define WORD_(id, word, help) word,
@@ -152,12 +154,14 @@ static void put_row(struct text *out, const struct platform *platform)
 		    platform->box_count, events, umasks, platform->errata != NULL ? platform->errata->count : 0);
 }
 
-void emit_page_index(const struct model *model, struct text *out)
+void emit_page_index(struct arena *arena, const struct model *model, struct text *out)
 {
+	const struct platform **platforms = platforms_newest_first(arena, model);
+
 	text_add(out,
 		 "# Platforms\n\nA page for each: what is known of it, from where, and what is not known. "
 		 "`uncoregen page` prints this page. Words: [glossary](../glossary.md).\n\n"
 		 "| platform | processors | boxes | events | umasks | errata |\n|---|---|---|---|---|---|\n");
 	for (size_t i = 0; i < model->platform_count; i++)
-		put_row(out, &model->platforms[i]);
+		put_row(out, platforms[i]);
 }

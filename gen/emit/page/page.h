@@ -10,7 +10,7 @@
 void emit_page(const struct model *model, const struct platform *platform, struct text *out);
 
 /* Writes the page that lists the others. */
-void emit_page_index(const struct model *model, struct text *out);
+void emit_page_index(struct arena *arena, const struct model *model, struct text *out);
 
 /* Which questions its groups answer: groups.c. */
 void page_groups(struct text *out, const struct platform *platform);

@@ -98,7 +98,8 @@ static void take_count(struct finding *finding, const struct uncore_session *ses
 		judge_rate(finding, &value);
 		return;
 	}
-	text_printf(&text, "its clock could not be counted: %s", uncore_value_state_name(value.state));
+	text_printf(&text, "its clock could not be counted: %s%s", uncore_value_state_name(value.state),
+		    value.state == UNCORE_VALUE_FROZEN ? "; to mend it: uncore restore --unfreeze" : "");
 	change(finding, value.state == UNCORE_VALUE_DENIED ? UNCORE_PRESENCE_DENIED : UNCORE_PRESENCE_FAILED,
 	       text_string(&text));
 	text_free(&text);

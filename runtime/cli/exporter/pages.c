@@ -164,18 +164,23 @@ void answer_path(void *context, const char *path, const char *accept, struct htt
 	}
 }
 
+static uint64_t earlier(uint64_t first, uint64_t second)
+{
+	return first < second ? first : second;
+}
+
 int serve_for(struct exporter *exporter, uint64_t nanoseconds)
 {
-	uint64_t end = clock_now() + nanoseconds, time;
+	uint64_t end = clock_now() + nanoseconds, most = 0, time;
 	int number = 0;
 
 	do {
 		time = clock_now();
 		/* A signal may come just after the time, so its number counts then too. */
-		await_signal_or_input(http_file(exporter->server), end > time ? end - time : 0, &number);
+		await_signal_or_input(http_file(exporter->server), earlier(end > time ? end - time : 0, most), &number);
 		if (number == SIGCHLD)
 			number = 0;
-		http_serve(exporter->server);
+		most = http_serve(exporter->server);
 	} while (number == 0 && !exporter->is_wanted && clock_now() < end);
 	return number;
 }

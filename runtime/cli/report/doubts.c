@@ -120,9 +120,15 @@ static void note_coverage(struct doubts *doubts, const struct run *run, size_t q
 		note_doubt(doubts, run, quantity, series, &words);
 	}
 	if (summary.share < 0.9995F) {
+		text_add(&words, "<b>");
+		add_summary_coverage(&words, &summary);
+		text_add(&words, "</b>, in turn with others; the rest is estimated");
+		note_doubt(doubts, run, quantity, series, &words);
+	}
+	if (summary.late > 0) {
 		text_printf(&words,
-			    "<b>counted %.1f&nbsp;%% of the time</b>, in turn with others; the rest is estimated",
-			    (double)summary.share * 100);
+			    "<b>read late</b> in %zu of %zu samples: their time may be wrong by more than 2&nbsp;%%",
+			    summary.late, series->count);
 		note_doubt(doubts, run, quantity, series, &words);
 	}
 	if (series->below || series->above) {

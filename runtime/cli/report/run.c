@@ -163,6 +163,7 @@ static struct point point_of(const struct measured_line *line, uint32_t step)
 			       .seen = small(line->seen),
 			       .expected = small(line->expected),
 			       .share = 1,
+			       .least = 1,
 			       .state = line->state,
 			       .seconds = line->seconds };
 
@@ -171,6 +172,11 @@ static struct point point_of(const struct measured_line *line, uint32_t step)
 		point.value = line->value;
 	if (line->enabled_ns > 0 && line->running_ns >= 0 && line->running_ns < line->enabled_ns)
 		point.share = (float)(line->running_ns / line->enabled_ns);
+	point.least = point.share;
+	if (line->enabled_ns > 0 && line->least_ns >= 0 && line->least_ns < line->running_ns)
+		point.least = (float)(line->least_ns / line->enabled_ns);
+	if (line->enabled_ns > 0 && line->late_ns > 0)
+		point.late = (float)(line->late_ns / line->enabled_ns);
 	return point;
 }
 

@@ -12,6 +12,8 @@ struct point {
 	uint32_t step; /* of the run's times */
 	uint16_t seen, expected;
 	float share; /* the part of the time in which it counted, 0 to 1 */
+	float least; /* the same of the instance that counted least */
+	float late;  /* the part of the time by which its time may be wrong */
 	bool is_measured;
 	bool begins; /* nothing was measured between the point before and this one */
 	const char *state;

@@ -37,15 +37,25 @@ static void cover(struct summary *summary, const struct point *point)
 {
 	if (point->share < summary->share)
 		summary->share = point->share;
+	if (point->least < summary->least)
+		summary->least = point->least;
+	summary->late += point->late > NOTED_LATE;
 	if (point->expected - point->seen > summary->expected - summary->seen || summary->expected == 0) {
 		summary->seen = point->seen;
 		summary->expected = point->expected;
 	}
 }
 
+void add_summary_coverage(struct text *text, const struct summary *summary)
+{
+	text_printf(text, "counted %.1f&nbsp;%% of the time", (double)summary->share * 100);
+	if (summary->least < summary->share - 0.0005F)
+		text_printf(text, ", one instance %.1f&nbsp;%%", (double)summary->least * 100);
+}
+
 struct summary summarize(const struct series *series, const struct shown_unit *unit)
 {
-	struct summary summary = { .share = 1 };
+	struct summary summary = { .share = 1, .least = 1 };
 	double *values = take_memory(NULL, (series->count + 1) * sizeof *values);
 	double weights = 0, sum = 0, plain = 0;
 

@@ -14,9 +14,13 @@ struct summary {
 	double most95;           /* the 95th percentile: the smallest value that 95 % of the points do not exceed */
 	double total;            /* of amounts, in the base symbol */
 	float share;             /* the smallest part of the time in which it counted */
+	float least;             /* the same of one instance */
+	size_t late;             /* points whose time may be wrong by more than 2 % */
 	uint16_t seen, expected; /* of the point with the fewest instances */
 };
 
+/* Adds for which part of the time the series was counted. */
+void add_summary_coverage(struct text *text, const struct summary *summary);
 /* The value of a point as it is shown: a rate where the unit is an amount. NAN: it was not measured. */
 double shown_value(const struct point *point, const struct shown_unit *unit);
 struct summary summarize(const struct series *series, const struct shown_unit *unit);

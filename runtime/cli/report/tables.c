@@ -78,8 +78,10 @@ static void add_measured(struct text *out, const struct shown *shown, const stru
 		text_printf(out, "; %u of %u ", summary->seen, summary->expected);
 		html_text(out, series->line.box);
 	}
-	if (summary->share < 0.9995F)
-		text_printf(out, "; counted %.1f&nbsp;%% of the time", (double)summary->share * 100);
+	if (summary->share < 0.9995F) {
+		text_add(out, "; ");
+		add_summary_coverage(out, summary);
+	}
 	if (!isnan(series->line.runs) && !isnan(series->line.runs_made)) {
 		text_printf(out, "; mean of %.0f of %.0f runs", series->line.runs, series->line.runs_made);
 		if (!isnan(series->line.deviation))

@@ -48,14 +48,21 @@ static int choose(const struct cli_request *request, struct platforms *platforms
 	return result;
 }
 
-static unsigned list_tables(struct platforms platforms, const struct uncore_tables **list)
+/* Those that are searched, then all others: what these know is not mistyped. */
+static struct search_platforms list_tables(struct platforms platforms, const struct uncore_tables **list)
 {
-	const struct uncore_tables *tables;
-	unsigned count = 0;
+	const struct uncore_tables *only = platforms.only, *tables;
+	struct search_platforms chosen = { .tables = list };
 
-	while (count < SEARCH_PLATFORMS_MAX && (tables = next_platform(&platforms)) != NULL)
-		list[count++] = tables;
-	return count;
+	while (chosen.count < SEARCH_PLATFORMS_MAX && (tables = next_platform(&platforms)) != NULL)
+		list[chosen.count++] = tables;
+	chosen.known = chosen.count;
+	for (unsigned at = 0; only != NULL && chosen.known < SEARCH_PLATFORMS_MAX &&
+			      (tables = uncore_platforms_at(platforms.of, at)) != NULL;
+	     at++)
+		if (tables != only)
+			list[chosen.known++] = tables;
+	return chosen;
 }
 
 /* The operands with a blank between two. */
@@ -82,16 +89,15 @@ static int search(const struct cli_request *request, struct platforms platforms,
 {
 	const struct uncore_tables *list[SEARCH_PLATFORMS_MAX];
 	struct arena arena = { 0 };
-	struct search_view view = {
-		.arena = &arena, .tables = list, .count = list_tables(platforms, list), .sim = request->sim
-	};
+	struct search_platforms chosen = list_tables(platforms, list);
+	struct search_view view = { .arena = &arena, .tables = list, .count = chosen.count, .sim = request->sim };
 	struct search_record record;
 	struct search search;
 	int result = CLI_GOOD;
 
 	if (platforms.only != NULL)
 		view.platform = platform_id(platforms.only);
-	if (!search_run(&search, list, view.count, (struct search_span){ question, strlen(question) },
+	if (!search_run(&search, &chosen, (struct search_span){ question, strlen(question) },
 			request->rows.is_given ? (size_t)request->rows.number : ROWS))
 		out_of_memory();
 	record = record_search(&view, &search);

@@ -168,6 +168,7 @@ static void json_inputs(struct json *json, const struct stat_report *report, con
 		json_number(json, "instances_expected", input.line.expected);
 		json_number(json, "enabled_ns", input.line.values[0].enabled_ns);
 		json_number(json, "running_ns", input.line.values[0].running_ns);
+		json_number(json, "least_ns", input.line.values[0].least_ns);
 		json_close(json, '}');
 		free_input(&input);
 	}
@@ -196,6 +197,8 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	json_number(&json, "instances_unseen", line->unseen);
 	json_number(&json, "enabled_ns", line->values[0].enabled_ns);
 	json_number(&json, "running_ns", line->values[0].running_ns);
+	json_number(&json, "least_ns", line->values[0].least_ns);
+	json_number(&json, "late_ns", line->values[0].late_ns);
 	json_text(&json, "via", text_string(&report->way_word));
 	if (line->is_mean) {
 		json_double(&json, "runs", line->runs);
@@ -333,6 +336,8 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	add_group_cell(grid, report, line);
 	add_date_cell(grid, report->when_ns);
 	add_date_cell(grid, report->started_ns);
+	grid_cell(grid, "%" PRIu64, line->values[0].least_ns);
+	grid_cell(grid, "%" PRIu64, line->values[0].late_ns);
 	text_free(&errata);
 	text_free(&value);
 }
@@ -380,6 +385,8 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "group", CELL_TEXT },
 		{ NULL, "when", CELL_TEXT },
 		{ NULL, "started", CELL_TEXT },
+		{ NULL, "least_ns", CELL_NUMBER },
+		{ NULL, "late_ns", CELL_NUMBER },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

@@ -29,6 +29,23 @@ static void tell_once(struct stat_report *report, struct text *line)
 	text_free(line);
 }
 
+/*
+ * LIKWID ends with the package frozen, and Linux's driver never writes the register that does it: so says their
+ * code. Whether processors keep such a freeze in spite of the driver is not settled.
+ */
+static void note_still(const struct place *place)
+{
+	struct text line = { 0 };
+
+	if (!uncore_session_stood_still(place->session, place->unit, place->box, UNCORE_ALL_INSTANCES))
+		return;
+	text_printf(&line,
+		    "  %s %u: the clock of %s does not move: another program may have left the box frozen; "
+		    "then this lets it count again: uncore restore --unfreeze\n",
+		    place->unit_word, place->unit, box_id(place->report->machine->tables, place->box));
+	tell_once(place->report, &line);
+}
+
 static void note_frozen(const struct place *place)
 {
 	const struct uncore_tables *tables = place->report->machine->tables;
@@ -36,8 +53,10 @@ static void note_frozen(const struct place *place)
 	struct text line = { 0 };
 	struct uncore_field_index field;
 
-	if (uncore_session_frozen_by(place->session, place->unit, place->box, &reg, &field) != 0)
+	if (uncore_session_frozen_by(place->session, place->unit, place->box, &reg, &field) != 0) {
+		note_still(place);
 		return;
+	}
 	text_printf(&line, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", place->unit_word, place->unit,
 		    box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field.at),
 		    uncore_text(tables, uncore_fields(tables)[field.at].text));

@@ -93,7 +93,7 @@ void add_table_number(struct text *text, double number, bool has_prefix)
 {
 	double size = fabs(number);
 
-	if (fpclassify(number) == FP_ZERO || size >= (has_prefix ? 0.1 : 0.005))
+	if (number == 0 || size >= (has_prefix ? 0.1 : 0.005))
 		add_grouped(text, number, 2);
 	else if (size >= LEAST_SHARED)
 		add_grouped(text, number, size >= 0.01 ? 3 : 4);

@@ -44,4 +44,7 @@ void add_table_number(struct text *text, double number, bool has_prefix);
 /* Adds "GB/s". The unit may be a file's own word. */
 void add_shown_unit(struct text *text, const struct scale *scale, const char *symbol);
 
+/* A time that may be wrong by a larger part of itself is noted. */
+#define NOTED_LATE 0.02
+
 #endif

@@ -281,7 +281,13 @@ void add_counts(const struct exposition *exposition, const struct stat_report *r
 
 /* ---- coverage ---- */
 
-enum coverage { SEEN, EXPECTED, MEASURED };
+enum coverage { SEEN, EXPECTED, MEASURED, MEAN_PART, LEAST_PART };
+
+/* What was counted all the time has no parts: most machines count everything so. */
+static bool has_coverage(const struct stat_line *line, enum coverage coverage)
+{
+	return (coverage != MEAN_PART && coverage != LEAST_PART) || (line->is_good && line->share < 1);
+}
 
 static void add_coverage_of(const struct exposition *exposition, const char *name, const struct stat_line *line,
 			    enum coverage coverage)
@@ -290,32 +296,53 @@ static void add_coverage_of(const struct exposition *exposition, const char *nam
 	add_labels(exposition, line->row, true);
 	if (coverage == MEASURED)
 		text_printf(exposition->text, ",state=\"%s\"} %d\n", line->state, line->is_good ? 1 : 0);
-	else
+	else if (coverage == SEEN || coverage == EXPECTED)
 		text_printf(exposition->text, "} %u\n", coverage == SEEN ? line->seen : line->expected);
+	else
+		text_printf(exposition->text, "} %.4f\n", coverage == MEAN_PART ? line->share : line->least);
+}
+
+struct coverage_family {
+	const char *name, *help;
+	enum coverage coverage;
+};
+
+/* A family without samples is left out. */
+static void add_coverage_family(const struct exposition *exposition, const struct stat_report *report,
+				const struct series_list *list, const struct coverage_family *family)
+{
+	bool is_begun = false;
+
+	for (size_t at = 0; at < list->count; at++) {
+		for (size_t each = 0; each < list->at[at].count && !list->at[at].is_left; each++) {
+			const struct stat_line *line = &report->view->lines[list->at[at].first + each];
+
+			if (!has_coverage(line, family->coverage))
+				continue;
+			if (!is_begun)
+				add_family(exposition, family->name, NULL, false, family->help);
+			is_begun = true;
+			add_coverage_of(exposition, family->name, line, family->coverage);
+		}
+	}
 }
 
 void add_coverage(const struct exposition *exposition, const struct stat_report *report)
 {
-	static const struct {
-		const char *name, *help;
-		enum coverage coverage;
-	} families[] = {
+	static const struct coverage_family families[] = {
 		{ "uncore_measured", "1: it was measured in the last interval; 0: it was not, and state says why.",
 		  MEASURED },
 		{ "uncore_instances_seen", "Instances of the box that were measured.", SEEN },
 		{ "uncore_instances_expected", "Instances of the box that the part has.", EXPECTED },
+		{ "uncore_running_ratio",
+		  "Part of the last interval in which it was counted, the mean of the instances; only if less than 1.",
+		  MEAN_PART },
+		{ "uncore_running_least_ratio", "The same of the instance that was counted least.", LEAST_PART },
 	};
 	struct series_list list = list_series(exposition, report);
 
-	for (unsigned family = 0; family < sizeof(families) / sizeof(families[0]); family++) {
-		add_family(exposition, families[family].name, NULL, false, families[family].help);
-		for (size_t at = 0; at < list.count; at++) {
-			for (size_t line = 0; line < list.at[at].count && !list.at[at].is_left; line++)
-				add_coverage_of(exposition, families[family].name,
-						&report->view->lines[list.at[at].first + line],
-						families[family].coverage);
-		}
-	}
+	for (unsigned family = 0; family < sizeof(families) / sizeof(families[0]); family++)
+		add_coverage_family(exposition, report, &list, &families[family]);
 	free_series(&list);
 }
 

@@ -71,6 +71,77 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 		add_row(rows, item, unit, item->instance);
 }
 
+/* ---- what values are sums of ---- */
+
+#define NO_PART SIZE_MAX
+
+/* The number of the first part of each request. */
+struct part_index {
+	size_t *firsts, count;
+};
+
+/* Adds the request's parts, unless an earlier row has. Returns the number of the first one. */
+static size_t add_parts(const struct uncore_session *session, unsigned request, struct stat_rows *rows,
+			struct part_index *index)
+{
+	struct uncore_session_instance instance;
+
+	while (index->count <= request) {
+		index->firsts = take_memory(index->firsts, (index->count + 1) * sizeof(index->firsts[0]));
+		index->firsts[index->count++] = NO_PART;
+	}
+	if (index->firsts[request] != NO_PART)
+		return index->firsts[request];
+	index->firsts[request] = rows->part_count;
+	for (unsigned at = 0; uncore_session_instance(session, request, at, &instance) == 0; at++) {
+		rows->parts = take_memory(rows->parts, (rows->part_count + 1) * sizeof(rows->parts[0]));
+		rows->parts[rows->part_count++] = (struct stat_part){ request, at };
+	}
+	return index->firsts[request];
+}
+
+static bool is_shown(const struct stat_row *row, const struct uncore_session_instance *instance)
+{
+	return (row->unit == UNCORE_ALL_UNITS || row->unit == instance->unit) &&
+	       (row->instance == UNCORE_ALL_INSTANCES || row->instance == instance->instance);
+}
+
+/* The parts begin at first. */
+static void add_sources(const struct uncore_session *session, const struct stat_row *row, unsigned request,
+			size_t first, struct stat_rows *rows)
+{
+	struct uncore_session_instance instance;
+	size_t before = rows->source_count;
+
+	for (unsigned index = 0; uncore_session_instance(session, request, index, &instance) == 0; index++) {
+		if (!is_shown(row, &instance))
+			continue;
+		rows->sources = take_memory(rows->sources, (rows->source_count + 1) * sizeof(rows->sources[0]));
+		rows->sources[rows->source_count++] = first + index;
+	}
+	if (rows->source_count - before > rows->most_sources)
+		rows->most_sources = rows->source_count - before;
+}
+
+static void make_sources(const struct uncore_session *session, struct stat_rows *rows)
+{
+	struct part_index index = { NULL, 0 };
+
+	rows->firsts = take_memory(NULL, (rows->value_count + 1) * sizeof(rows->firsts[0]));
+	for (size_t at = 0; at < rows->count; at++) {
+		const struct stat_row *row = &rows->rows[at];
+
+		for (unsigned each = 0; each < row->item->request_count; each++) {
+			unsigned request = row->item->requests[each];
+
+			rows->firsts[row->first + each] = rows->source_count;
+			add_sources(session, row, request, add_parts(session, request, rows, &index), rows);
+		}
+	}
+	rows->firsts[rows->value_count] = rows->source_count;
+	free(index.firsts);
+}
+
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows)
 {
@@ -85,11 +156,15 @@ void make_rows(const struct cli_request *request, const struct uncore_session *s
 		for (unsigned index = 0; uncore_session_unit(session, item->requests[0], index, &unit) == 0; index++)
 			add_unit_rows(request, session, item, unit, rows);
 	}
+	make_sources(session, rows);
 }
 
 void free_rows(struct stat_rows *rows)
 {
 	free(rows->rows);
+	free(rows->parts);
+	free(rows->sources);
+	free(rows->firsts);
 }
 
 const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables)
@@ -115,7 +190,7 @@ const char *row_unit_word(const struct stat_row *row, const struct uncore_tables
 
 void make_samples(const struct stat_rows *rows, struct stat_samples *samples)
 {
-	size_t bytes = rows->value_count * sizeof(samples->last[0]);
+	size_t bytes = rows->part_count * sizeof(samples->last[0]);
 
 	samples->last = take_memory(NULL, bytes);
 	samples->now = take_memory(NULL, bytes);
@@ -134,7 +209,7 @@ void free_samples(struct stat_samples *samples)
 
 void begin_samples(const struct stat_rows *rows, struct stat_samples *samples)
 {
-	for (size_t at = 0; at < rows->value_count; at++) {
+	for (size_t at = 0; at < rows->part_count; at++) {
 		samples->last[at] = samples->now[at] = (struct uncore_value){ 0 };
 		samples->closed[at] = samples->left_out[at] = (struct uncore_value){ 0 };
 	}
@@ -150,17 +225,13 @@ void begin_closed(const struct stat_rows *rows, struct stat_samples *samples)
 /* Reads what the session has counted in all, whatever the gate was. */
 static void read_totals(const struct uncore_session *session, const struct stat_rows *rows, struct uncore_value *totals)
 {
-	for (size_t at = 0; at < rows->count; at++) {
-		const struct stat_row *row = &rows->rows[at];
+	for (size_t at = 0; at < rows->part_count; at++) {
+		const struct stat_part *part = &rows->parts[at];
+		struct uncore_session_instance instance;
 
-		for (unsigned each = 0; each < row->item->request_count; each++) {
-			struct uncore_value *total = &totals[row->first + each];
-
-			*total = (struct uncore_value){ 0 };
-			if (uncore_session_value(session, row->item->requests[each], row->unit, row->instance, total) !=
-			    0)
-				total->state = UNCORE_VALUE_ABSENT;
-		}
+		totals[at] = (struct uncore_value){ .state = UNCORE_VALUE_ABSENT };
+		if (uncore_session_instance(session, part->request, part->index, &instance) == 0)
+			totals[at] = instance.value;
 	}
 }
 
@@ -193,9 +264,9 @@ void open_gate(const struct uncore_session *session, const struct stat_rows *row
 
 	if (!samples->is_closed)
 		return;
-	totals = take_memory(NULL, rows->value_count * sizeof(totals[0]));
+	totals = take_memory(NULL, rows->part_count * sizeof(totals[0]));
 	read_totals(session, rows, totals);
-	for (size_t at = 0; at < rows->value_count; at++) {
+	for (size_t at = 0; at < rows->part_count; at++) {
 		add_counts(&samples->left_out[at], &totals[at]);
 		subtract_counts(&samples->left_out[at], &samples->closed[at]);
 	}
@@ -210,7 +281,7 @@ void take_totals(const struct uncore_session *session, const struct stat_rows *r
 	samples->last = samples->now;
 	samples->now = oldest;
 	read_totals(session, rows, samples->now);
-	for (size_t at = 0; at < rows->value_count && samples->was_closed; at++) {
+	for (size_t at = 0; at < rows->part_count && samples->was_closed; at++) {
 		struct uncore_value *value = &samples->now[at];
 
 		if (samples->is_closed) {

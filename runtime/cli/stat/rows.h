@@ -13,10 +13,20 @@ struct stat_row {
 	size_t first;      /* the place of its values in a sample: one for each request of the item */
 };
 
+/* An instance that a request is counted on. Rows that show it have it in common. */
+struct stat_part {
+	unsigned request, index; /* as uncore_session_instance() takes them */
+};
+
 /* Const once built. */
 struct stat_rows {
 	struct stat_row *rows;
 	size_t count, value_count;
+	struct stat_part *parts;
+	size_t part_count;
+	/* the parts that each value is the sum of: its numbers in parts[], from sources[firsts[value]] on */
+	size_t *sources, *firsts;
+	size_t source_count, most_sources; /* of all values, and the most of one */
 };
 
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
@@ -27,7 +37,7 @@ const char *row_unit_word(const struct stat_row *row, const struct uncore_tables
 const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables);
 
 /*
- * Counts since the session began, at two times: value_count of the rows each. The counters always run. What they count
+ * Counts since the session began, at two times: part_count of the rows each. The counters always run. What they count
  * while the gate is closed (--delay, disable of --control) is left out.
  */
 struct stat_samples {

@@ -112,6 +112,12 @@ static void add_last_cells(struct separated *line, const struct stat_report *rep
 		add_value_cell(line, stat);
 		add_cell(line, unit);
 	}
+	/* perf counts no sums over instances. */
+	if (stat->least < stat->share - 0.00005) {
+		text_cut(&cell, 0);
+		text_printf(&cell, "%.2f", stat->least * 100);
+		add_cell(line, text_string(&cell));
+	}
 	text_free(&cell);
 }
 

@@ -43,8 +43,7 @@ static void add_rate(struct text *text, const struct stat_line *line, const char
 
 static void add_note(struct text *text, const struct stat_line *line)
 {
-	if (line->share < 0.9995)
-		text_printf(text, "counted %.1f %% of the time", line->share * 100);
+	add_coverage_note(text, line);
 	if (line->runs > 1)
 		text_printf(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", line->deviation * 100);
 	add_line_note(text, line);

@@ -10,9 +10,11 @@
 
 void make_view(const struct stat_rows *rows, struct stat_view *view)
 {
+	view->rows = rows;
 	view->count = rows->count;
 	view->lines = take_memory(NULL, rows->count * sizeof(view->lines[0]));
 	view->values = take_memory(NULL, rows->value_count * sizeof(view->values[0]));
+	view->parts = take_memory(NULL, rows->most_sources * sizeof(view->parts[0]));
 	for (size_t at = 0; at < rows->count; at++)
 		view->lines[at] =
 			(struct stat_line){ .row = &rows->rows[at], .values = &view->values[rows->rows[at].first] };
@@ -22,22 +24,26 @@ void free_view(struct stat_view *view)
 {
 	free(view->lines);
 	free(view->values);
+	free(view->parts);
 }
 
 /* ---- one line ---- */
 
-static double share_of(const struct stat_line *line)
+/* Those of the input that counted least. */
+static void share(struct stat_line *line)
 {
-	double share = 1;
-
+	line->share = line->least = 1;
+	line->late = 0;
 	for (unsigned at = 0; at < line->row->item->request_count; at++) {
 		const struct uncore_value *value = &line->values[at];
-		double each = value->enabled_ns == 0 ? 1 : (double)value->running_ns / (double)value->enabled_ns;
+		double enabled = (double)value->enabled_ns;
 
-		if (each < share)
-			share = each;
+		if (value->enabled_ns == 0)
+			continue;
+		line->share = fmin(line->share, (double)value->running_ns / enabled);
+		line->least = fmin(line->least, (double)value->least_ns / enabled);
+		line->late = fmax(line->late, fmin(1, (double)value->late_ns / enabled));
 	}
-	return share;
 }
 
 static unsigned missing(const struct uncore_value *value)
@@ -91,9 +97,18 @@ static void describe(struct stat_line *line)
 	const struct uncore_value *value = &line->values[0];
 
 	cover(line);
-	line->share = share_of(line);
+	share(line);
 	line->seconds = (double)value->enabled_ns / 1e9;
 	line->is_exact = !line->row->item->is_metric && line->share >= 1 && !line->is_mean;
+}
+
+void add_coverage_note(struct text *text, const struct stat_line *line)
+{
+	/* Both are rounded to a tenth of a percent. */
+	if (line->share < 0.9995)
+		text_printf(text, "counted %.1f %% of the time", line->share * 100);
+	if (line->share < 0.9995 && line->least < line->share - 0.0005)
+		text_printf(text, ", one instance %.1f %%", line->least * 100);
 }
 
 uint64_t line_count(const struct stat_line *line)
@@ -110,12 +125,12 @@ static void number(struct stat_line *line)
 	const struct uncore_value *value = &line->values[0];
 	bool is_metric = line->row->item->is_metric;
 	unsigned state = is_metric ? line->result.state : value->state;
+	uint32_t scale;
 
 	line->is_good = state == UNCORE_VALUE_OK;
 	line->state = uncore_value_state_name(state);
-	line->number = is_metric ? line->result.value : (double)line_count(line);
-	if (!is_metric && value->running_ns != 0 && value->running_ns < value->enabled_ns)
-		line->number *= (double)value->enabled_ns / (double)value->running_ns;
+	(void)uncore_event_unit(&line->row->item->encodings[0], &scale);
+	line->number = is_metric ? line->result.value : uncore_value_estimate(value) * scale;
 }
 
 const char *line_unit(const struct stat_line *line, const struct uncore_tables *tables)
@@ -139,25 +154,19 @@ double line_shown(const struct stat_line *line, const struct uncore_tables *tabl
 
 /* ---- between two samples ---- */
 
-static struct uncore_value since(const struct uncore_value *last, const struct uncore_value *now)
+/* Sets one value to the sum over its instances. */
+static void sum_up(struct stat_view *view, size_t value, const struct uncore_value *last,
+		   const struct uncore_value *now)
 {
-	struct uncore_value value = *now;
+	const struct stat_rows *rows = view->rows;
+	size_t count = 0;
 
-	if (now->state != UNCORE_VALUE_OK)
-		return value;
-	if (last != NULL) {
-		value.enabled_ns -= last->enabled_ns;
-		value.running_ns -= last->running_ns;
-		value.count -= last->count;
+	for (size_t at = rows->firsts[value]; at < rows->firsts[value + 1]; at++) {
+		size_t part = rows->sources[at];
+
+		uncore_value_since(last == NULL ? NULL : &last[part], &now[part], &view->parts[count++]);
 	}
-	/*
-	 * Passes have not counted it yet, or the gate was closed all the time. A count is kept even then: if the clock
-	 * of a simulated machine moves while its counters are read, some have counted in no time.
-	 */
-	if (value.running_ns == 0 && value.count == 0 &&
-	    (value.enabled_ns != 0 || (last != NULL && last->enabled_ns != 0)))
-		value.state = UNCORE_VALUE_NONE;
-	return value;
+	uncore_value_sum(view->parts, count, &view->values[value]);
 }
 
 void view_line(struct stat_line *line)
@@ -172,11 +181,9 @@ void view_between(struct stat_view *view, const struct uncore_value *last, const
 {
 	for (size_t at = 0; at < view->count; at++) {
 		struct stat_line *line = &view->lines[at];
-		size_t first = line->row->first;
 
 		for (unsigned each = 0; each < line->row->item->request_count; each++)
-			view->values[first + each] =
-				since(last == NULL ? NULL : &last[first + each], &now[first + each]);
+			sum_up(view, line->row->first + each, last, now);
 		view_line(line);
 	}
 }
@@ -204,6 +211,7 @@ void make_input(const struct stat_line *line, unsigned each, struct stat_input *
 					  .box = encoding->box,
 					  .instance = encoding->instance,
 					  .encodings = &line->row->item->encodings[each],
+					  .group = line->row->item->group,
 					  .request_count = 1 };
 	input->row = (struct stat_row){ &input->item, line->row->unit, line->row->instance, 0 };
 	input->line = (struct stat_line){ .row = &input->row, .values = &line->values[each] };
@@ -252,18 +260,33 @@ void count_view(struct stat_sums *sums, const struct stat_view *view)
 	}
 }
 
-/* Adds times and counts of values that were measured; the coverage is the worst one. */
+/*
+ * Adds what was counted at two times. Each is extrapolated by its own times, and the sum stands for both: its count is
+ * what its running time would have given at the rate of the whole.
+ */
+static void add_time(struct uncore_value *sum, const struct uncore_value *value)
+{
+	bool is_exact = sum->running_ns >= sum->enabled_ns && value->running_ns >= value->enabled_ns;
+	double estimate = uncore_value_estimate(sum) + uncore_value_estimate(value);
+
+	sum->count += value->count;
+	sum->enabled_ns += value->enabled_ns;
+	sum->running_ns += value->running_ns;
+	sum->least_ns += value->least_ns;
+	sum->late_ns = sum->late_ns > value->late_ns ? sum->late_ns : value->late_ns;
+	if (!is_exact)
+		sum->count = (uint64_t)(estimate * ((double)sum->running_ns / (double)sum->enabled_ns) + 0.5);
+}
+
+/* The coverage is the worst one. */
 static void add_run(struct uncore_value *sum, const struct uncore_value *value, bool is_good, bool is_first)
 {
 	struct uncore_value before = *sum;
 
 	if (is_good || is_first)
 		*sum = *value;
-	if (is_good && !is_first) {
-		sum->count += before.count;
-		sum->enabled_ns += before.enabled_ns;
-		sum->running_ns += before.running_ns;
-	}
+	if (is_good && !is_first)
+		add_time(sum, &before);
 	if (missing(&before) < missing(value))
 		before = *value;
 	if (before.expected != 0) {
@@ -316,6 +339,7 @@ static void mean_line(struct stat_line *line, const struct stat_sum *sum, struct
 		values[each].count /= runs;
 		values[each].enabled_ns /= runs;
 		values[each].running_ns /= runs;
+		values[each].least_ns /= runs;
 	}
 	line->result = sum->result;
 	line->is_mean = true;

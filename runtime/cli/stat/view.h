@@ -15,7 +15,9 @@ struct stat_line {
 	double number;                     /* scaled if counters were shared */
 	const char *state;
 	double seconds;          /* the time that a rate is about, in which it was wanted; 0: none */
-	double share;            /* the part of the time in which it counted, 0 to 1 */
+	double share;            /* the part of the time in which it counted, 0 to 1; of instances the mean */
+	double least;            /* the same of the instance that counted least */
+	double late;             /* the part of the time by which it may be wrong, because reading was held up */
 	unsigned seen, expected; /* instances; for a metric the smallest coverage of its inputs */
 	unsigned unseen;  /* instances of the largest part that no socket shows; the maximum of a metric's inputs */
 	bool is_mean;     /* of repetitions */
@@ -25,19 +27,26 @@ struct stat_line {
 };
 
 struct stat_view {
+	const struct stat_rows *rows;
 	struct stat_line *lines; /* one for each row */
 	size_t count;
 	struct uncore_value *values; /* the values in the lines */
+	struct uncore_value *parts;  /* room for those that a value is the sum of */
 };
 
 void make_view(const struct stat_rows *rows, struct stat_view *view);
 void free_view(struct stat_view *view);
-/* Sets the view to what was counted between two samples; last NULL: since the session began. */
+/*
+ * Sets the view to what was counted between two samples, which are the parts of the rows; last NULL: since the session
+ * began. Each instance is extrapolated by what it counted in this time, before sums are made.
+ */
 void view_between(struct stat_view *view, const struct uncore_value *last, const struct uncore_value *now);
 /* Sets the line to what its values say. */
 void view_line(struct stat_line *line);
 /* Whether every line was measured, on every instance that the part has, in every repetition. */
 bool view_is_complete(const struct stat_view *view);
+/* Adds for which part of the time the line was counted, if not all; and the part of the least instance, if less. */
+void add_coverage_note(struct text *text, const struct stat_line *line);
 /* The count, in the unit of its event. */
 uint64_t line_count(const struct stat_line *line);
 /* The unit of a line's number: of its event, mostly "events", or of its metric. */

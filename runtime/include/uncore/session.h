@@ -122,8 +122,9 @@ UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
 /*
  * Detects whether something else has changed the counters, which sample cannot see. It reads back every control and
  * filter register in use: if one is not as it was written, its counter's state becomes stolen. On platforms where an
- * overflow can freeze counters it also checks for that: the state becomes frozen. Returns 0; STATE unless the session
- * counts; NOMEM.
+ * overflow can freeze counters it also checks for that: the state becomes frozen. So does the state of an instance
+ * that has counted nothing, if its clock does not move: a clock that is counted too, or that is counted for a moment
+ * now. Returns 0; STATE unless the session counts; NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_session_verify(struct uncore_session *session);
 
@@ -162,13 +163,29 @@ uint64_t uncore_session_interval(const struct uncore_session *session);
 
 /*
  * Gives the count of a request since start, up to the last sample or stop. unit is the number of a socket (or logical
- * CPU) or UNCORE_ALL_UNITS, instance a number or UNCORE_ALL_INSTANCES; the count is the sum over them. value->expected
- * is the number of instances that the processor should have, value->seen the number of those that counted. The state is
- * ok if every instance that counted at start still counts; absent or denied if none ever counted; else the first other
- * state. Returns 0, or RANGE for no such request or unit, or an instance that the request does not include.
+ * CPU) or UNCORE_ALL_UNITS, instance a number or UNCORE_ALL_INSTANCES; the value is the sum over them, as
+ * uncore_value_sum() makes it. value->expected is the number of instances that the processor should have, value->seen
+ * the number of those that counted. The state is ok if every instance that counted at start still counts; absent or
+ * denied if none ever counted; none if none has had its turn; else the first other state. Returns 0, or RANGE for no
+ * such request or unit, or an instance that the request does not include.
  */
 UNCORE_MUST_CHECK int uncore_session_value(const struct uncore_session *session, unsigned request, unsigned unit,
 					   uint16_t instance, struct uncore_value *value);
+
+/* An instance that a request is counted on, or should be. */
+struct uncore_session_instance {
+	unsigned unit; /* number of the socket or logical CPU */
+	uint16_t instance;
+	struct uncore_value value; /* since start */
+};
+
+/*
+ * Gives the values of a request one instance after the other; index counts from 0, and an index is the same instance
+ * throughout the session. For the count of an interval: keep these values at its begin, subtract them at its end with
+ * uncore_value_since(), and add up with uncore_value_sum(). Returns 0; RANGE past the last, and before start.
+ */
+UNCORE_MUST_CHECK int uncore_session_instance(const struct uncore_session *session, unsigned request, unsigned index,
+					      struct uncore_session_instance *instance);
 
 /*
  * The units that a request is counted on, sockets or logical CPUs: how many there are, and the number of the unit at
@@ -215,6 +232,13 @@ UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *sess
 					       struct uncore_register *reg, struct uncore_field_index *field);
 
 /*
+ * Whether an instance of a box (index in boxes[]), or with UNCORE_ALL_INSTANCES any of them, was found frozen on a unit
+ * because the clock of the box did not move while it was counted. Another program has frozen it, mostly the whole
+ * package, by a write that reads back nowhere; uncore_unfreeze() ends that.
+ */
+bool uncore_session_stood_still(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance);
+
+/*
  * Describes the first failed access that cost an instance of a box (index in boxes[]) its counts on a unit: which
  * register, and what the machine reported. NULL if none did. It belongs to the session and does not change until free.
  */
@@ -246,6 +270,16 @@ struct uncore_restored {
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,
 				     struct uncore_fault *fault);
+
+/*
+ * Ends a freeze of whole packages that another program left, by the platform's procedure "unfreeze": on each socket
+ * with a CPU online, if no session counts there. A freeze of this kind reads back nowhere, so whether there was one
+ * shows only in counters that move again. observe receives each access and may be NULL, as may state and fault. With
+ * dry_run nothing is written. Returns 0; NOENT if the platform has no such freeze; BUSY if sessions count on a socket;
+ * the errors of accesses. It goes on with the other sockets, and returns the first error.
+ */
+UNCORE_MUST_CHECK int uncore_unfreeze(struct uncore_machine *machine, const char *state, bool dry_run,
+				      uncore_session_observer *observe, void *context, struct uncore_fault *fault);
 
 #pragma GCC visibility pop
 #ifdef __cplusplus

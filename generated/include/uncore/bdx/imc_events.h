@@ -19,7 +19,7 @@
 	BDX_IMC_CTL_(0x0u)
 #define BDX_IMC_EVENT_DCLOCKTICKS /* UNC_M_DCLOCKTICKS ev_sel=0x0: The same as CLOCKTICKS_P, which Intel's list gives as its replacement. */ \
 	BDX_IMC_CTL_(0x0u)
-/* UNC_M_ACT_COUNT ev_sel=0x1: Activate commands: DRAM pages opened, by what for. */
+/* UNC_M_ACT_COUNT ev_sel=0x1: DRAM pages opened (activate commands), by what for; column accesses without one are page hits. */
 #define BDX_IMC_EVENT_ACT_COUNT_RD /* UNC_M_ACT_COUNT.RD ev_sel=0x1 umask=0x1: Pages opened for reads. */ \
 	BDX_IMC_CTL_(0x101u)
 #define BDX_IMC_EVENT_ACT_COUNT_WR /* UNC_M_ACT_COUNT.WR ev_sel=0x1 umask=0x2: Pages opened for writes. */ \

@@ -15,7 +15,7 @@
 #define BDXDE_IMC_CTL_(raw) UNCORE_VALUE_(bdxde_imc_ctl, raw)
 #define BDXDE_IMC_EVENT_DCLOCKTICKS /* UNC_M_DCLOCKTICKS ev_sel=0x0: DRAM clock cycles, at half the data rate. */ \
 	BDXDE_IMC_CTL_(0x0u)
-/* UNC_M_ACT_COUNT ev_sel=0x1: Activate commands: DRAM pages opened, by what for. */
+/* UNC_M_ACT_COUNT ev_sel=0x1: DRAM pages opened (activate commands), by what for; column accesses without one are page hits. */
 #define BDXDE_IMC_EVENT_ACT_COUNT_RD /* UNC_M_ACT_COUNT.RD ev_sel=0x1 umask=0x1: Pages opened for reads. */ \
 	BDXDE_IMC_CTL_(0x101u)
 #define BDXDE_IMC_EVENT_ACT_COUNT_WR /* UNC_M_ACT_COUNT.WR ev_sel=0x1 umask=0x2: Pages opened for writes. */ \

@@ -15,7 +15,7 @@
 #define IVT_IMC_CTL_(raw) UNCORE_VALUE_(ivt_imc_ctl, raw)
 #define IVT_IMC_EVENT_DCLOCKTICKS /* UNC_M_DCLOCKTICKS ev_sel=0x0: DRAM clock cycles, half the data rate, on a general counter. */ \
 	IVT_IMC_CTL_(0x0u)
-/* UNC_M_ACT_COUNT ev_sel=0x1: Activate commands: DRAM pages opened, by what for. */
+/* UNC_M_ACT_COUNT ev_sel=0x1: DRAM pages opened (activate commands), by what for; column accesses without one are page hits. */
 #define IVT_IMC_EVENT_ACT_COUNT_RD /* UNC_M_ACT_COUNT.RD ev_sel=0x1 umask=0x1: Pages opened for reads. */ \
 	IVT_IMC_CTL_(0x101u)
 #define IVT_IMC_EVENT_ACT_COUNT_WR /* UNC_M_ACT_COUNT.WR ev_sel=0x1 umask=0x2: Pages opened for writes. */ \

@@ -18,7 +18,7 @@
 	SKX_IMC_CTL_(0x0u)
 #define SKX_IMC_EVENT_CLOCKTICKS_F /* UNC_M_CLOCKTICKS_F: DRAM clock cycles, in the fixed counter, so that the general ones are free for other events. */ \
 	SKX_IMC_FIXED_CTL_(0x0u)
-/* UNC_M_ACT_COUNT ev_sel=0x1: Activate commands: DRAM pages opened, by what for. */
+/* UNC_M_ACT_COUNT ev_sel=0x1: DRAM pages opened (activate commands), by what for; column accesses without one are page hits. */
 #define SKX_IMC_EVENT_ACT_COUNT_RD /* UNC_M_ACT_COUNT.RD ev_sel=0x1 umask=0x1: Pages opened for reads. */ \
 	SKX_IMC_CTL_(0x101u)
 #define SKX_IMC_EVENT_ACT_COUNT_WR /* UNC_M_ACT_COUNT.WR ev_sel=0x1 umask=0x2: Pages opened for writes. */ \

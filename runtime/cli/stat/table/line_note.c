@@ -3,6 +3,7 @@
 #include "cli/stat/table/line_note.h"
 
 #include "base/text.h"
+#include "cli/stat/numbers.h"
 
 /* All inputs were measured, but there is no result. */
 static bool is_divided_by_zero(const struct stat_line *line)
@@ -24,6 +25,9 @@ void add_line_note(struct text *text, const struct stat_line *line)
 	if (line->runs < line->tries)
 		text_printf(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", line->runs,
 			    line->tries);
+	if (line->late > NOTED_LATE)
+		text_printf(text, "%sread late, its time may be wrong by %.0f %%", text->length != 0 ? ", " : "",
+			    line->late * 100);
 	if (!line->row->item->is_metric)
 		return;
 	if (line->result.flags & UNCORE_METRIC_PARTIAL)

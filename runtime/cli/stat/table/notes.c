@@ -134,7 +134,7 @@ static void note_item(struct notes *notes, const struct stat_table *table, const
 		      size_t item)
 {
 	const char *name = table->items[item]->name;
-	struct range share = { 0 }, deviation = { 0 };
+	struct range share = { 0 }, least = { 0 }, deviation = { 0 };
 	struct notes places = { 0 };
 	struct text text = { 0 };
 	size_t values = 0;
@@ -147,12 +147,16 @@ static void note_item(struct notes *notes, const struct stat_table *table, const
 		values++;
 		if (cell->line.share < 0.9995)
 			widen(&share, cell->line.share);
+		if (cell->line.least < cell->line.share - 0.0005)
+			widen(&least, cell->line.least);
 		if (cell->line.runs > 1 && !table->places[at].is_sum)
 			widen(&deviation, cell->line.deviation);
 		note_place(&places, tables, &table->places[at], &cell->line);
 	}
 	if (share.is_any)
 		add_range(&text, "counted ", &share, 1, " of the time");
+	if (share.is_any && least.is_any && least.least < share.least - 0.0005)
+		text_printf(&text, ", one instance %.1f %%", least.least * 100);
 	if (deviation.is_any)
 		add_range(&text, text.length > 0 ? ", +- " : "+- ", &deviation, 2, "");
 	if (text.length > 0)

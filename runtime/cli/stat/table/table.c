@@ -104,28 +104,23 @@ static bool is_part(const struct stat_place *sum, const struct stat_row *row)
 	return sum->unit == UNCORE_ALL_UNITS || sum->unit == row->unit;
 }
 
-/* An instance that could not be read is left out, and the sum is of fewer. Any other fault spoils the sum. */
-static bool is_left_out(const struct uncore_value *value)
+static bool is_summed(const struct stat_place *place, const struct stat_item *item, const struct stat_line *line)
 {
-	return value->state == UNCORE_VALUE_ABSENT || value->state == UNCORE_VALUE_DENIED;
+	return line->row->item == item && is_part(place, line->row);
 }
 
-/* As uncore_session_value() adds: times are those of the longest, because all counted at the same time. */
-static void sum_value(struct uncore_value *sum, const struct uncore_value *value)
+static void sum_value(const struct stat_view *view, const struct stat_place *place, const struct stat_item *item,
+		      unsigned each, struct uncore_value *sum)
 {
-	bool is_first = sum->expected == 0;
+	struct uncore_value *parts = take_memory(NULL, view->count * sizeof(parts[0]));
+	size_t count = 0;
 
-	sum->expected = (uint16_t)(sum->expected + value->expected);
-	sum->seen = (uint16_t)(sum->seen + value->seen);
-	sum->unseen = (uint16_t)(sum->unseen + value->unseen);
-	if (value->enabled_ns > sum->enabled_ns)
-		sum->enabled_ns = value->enabled_ns;
-	if (value->running_ns > sum->running_ns)
-		sum->running_ns = value->running_ns;
-	sum->count += value->count;
-	if (is_first || (is_left_out(sum) && value->state == UNCORE_VALUE_OK) ||
-	    (value->state != UNCORE_VALUE_OK && !is_left_out(value)))
-		sum->state = value->state;
+	for (size_t at = 0; at < view->count; at++) {
+		if (is_summed(place, item, &view->lines[at]))
+			parts[count++] = view->lines[at].values[each];
+	}
+	uncore_value_sum(parts, count, sum);
+	free(parts);
 }
 
 /* Of repetitions, the sum of means is the mean of sums; the mean of a quotient is not known. */
@@ -160,15 +155,13 @@ static void add_up(const struct stat_view *view, const struct uncore_tables *tab
 
 	cell->values = take_memory(NULL, item->request_count * sizeof(cell->values[0]));
 	for (unsigned each = 0; each < item->request_count; each++)
-		cell->values[each] = (struct uncore_value){ .state = UNCORE_VALUE_OK };
+		sum_value(view, place, item, each, &cell->values[each]);
 	*sum = (struct stat_line){ .row = &cell->row, .values = cell->values };
 	for (size_t at = 0; at < view->count; at++) {
 		const struct stat_line *line = &view->lines[at];
 
-		if (line->row->item != item || !is_part(place, line->row))
+		if (!is_summed(place, item, line))
 			continue;
-		for (unsigned each = 0; each < item->request_count; each++)
-			sum_value(&cell->values[each], &line->values[each]);
 		if (line->is_mean)
 			add_mean(sum, line, !is_mean);
 		is_mean = line->is_mean;

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* Counts an event beside those of the pass, as one more perf event for a moment. */
+#include "perf/perf.h"
+
+/* A read of one event: how many, two times, its value, its ID. */
+enum { WORDS = 5, RUNNING = 2, VALUE = 3 };
+
+int uncore_priv_perf_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event)
+{
+	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)session->targets[target].own;
+	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	struct uncore_encoding encoding = *event;
+	struct uncore_priv_perf_words words;
+	struct uncore_priv_perf_attr attr;
+	struct uncore_fault unused = { 0, "" };
+
+	encoding.instance = session->targets[target].instance;
+	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0) ||
+	    uncore_priv_perf_is_free(session->tables, words.pmu) ||
+	    !uncore_priv_perf_agrees(own->perf, &own->pmu, session->tables, &words, &unused))
+		return UNCORE_E_UNMEASURED;
+	attr = uncore_priv_perf_attributes(&own->pmu, &words);
+	own->probe = sys->open(sys->context, &attr, -1, own->cpu, -1, UNCORE_PRIV_PERF_CLOEXEC);
+	return own->probe < 0 ? UNCORE_E_UNMEASURED : 0;
+}
+
+int uncore_priv_perf_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns)
+{
+	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)session->targets[target].own;
+	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	uint64_t words[WORDS] = { 0 };
+	int64_t got = sys->read(sys->context, own->probe, words, sizeof(words));
+
+	(void)sys->close(sys->context, own->probe);
+	own->probe = -1;
+	*count = words[VALUE];
+	*running_ns = words[RUNNING];
+	return got == (int64_t)sizeof(words) && words[0] == 1 ? 0 : UNCORE_E_IO;
+}

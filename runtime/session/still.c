@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Detects boxes that stand still while they should count. A freeze of the whole package, which another program left,
+ * reads back nowhere, and a frozen counter looks like one whose event did not happen. What shows it is a clock: an
+ * event that happens in every cycle of the box, and has not happened at all.
+ *
+ * A processor that sleeps may stop the clock, but not for all of the time between two reads: the reads themselves are
+ * made by a CPU of the socket through the box, which wakes it. So exactly 0 means that nothing counts there.
+ */
+#include "core/internal.h"
+#include "session/session.h"
+
+enum {
+	LEAST_NS = 1000000, /* a shorter time shows nothing */
+	PROBE_NS = 1000000, /* for which a clock is counted beside the events */
+	/* An idle instance is not probed again before that has passed. */
+	PAUSE_NS = 1000000000
+};
+
+/* The event that counts the clock of a box; false: none is known. */
+static bool find_clock(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *clock)
+{
+	for (unsigned at = 0; at < tables->clocks.count; at++) {
+		if (uncore_events(tables)[uncore_clocks(tables)[at].event].box == box &&
+		    uncore_event_clock(tables, at, clock) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Whether the request counts every cycle: a clock without edge detection, threshold or filter. */
+static bool counts_clock(const struct uncore_session *session, unsigned request)
+{
+	const struct uncore_encoding *asked = &session->requests[request].encoding;
+	struct uncore_encoding clock;
+
+	return find_clock(session->tables, asked->box, &clock) && clock.group == asked->group &&
+	       clock.control.value == asked->control.value && clock.filter_count == asked->filter_count;
+}
+
+/* A freeze does not stop counters that run freely. */
+static bool can_freeze(const struct uncore_session *session, const struct uncore_priv_request_cell *cell)
+{
+	uint16_t group = session->requests[cell->request].encoding.group;
+
+	return uncore_counters(session->tables)[group].kind != UNCORE_COUNTER_FREE;
+}
+
+static bool is_watched(const struct uncore_session *session, const struct uncore_priv_request_cell *cell)
+{
+	return cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK && can_freeze(session, cell) &&
+	       uncore_priv_is_at_work(&session->targets[cell->target]);
+}
+
+/* Adds up what each instance has counted in all. */
+static void add_totals(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->target_count; at++) {
+		session->targets[at].still.total = 0;
+		session->targets[at].still.is_watched = false;
+	}
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		const struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct uncore_priv_still *still = &session->targets[cell->target].still;
+
+		if (!can_freeze(session, cell))
+			continue;
+		still->total += cell->total;
+		still->is_watched |= is_watched(session, cell);
+	}
+}
+
+/* Whether the instance has counted nothing since it last counted something, or since the session began. */
+static bool stands_still(const struct uncore_session *session, struct uncore_priv_target *target)
+{
+	const struct uncore_priv_unit *unit = &session->units[target->unit];
+	struct uncore_priv_still *still = &target->still;
+
+	if (!still->is_watched)
+		return false;
+	if (still->total != still->last_total || still->since_ns < unit->begun_ns) {
+		bool has_moved = still->total != still->last_total;
+
+		still->since_ns = has_moved ? unit->read_ns : unit->begun_ns;
+		still->last_total = still->total;
+		if (has_moved)
+			return false;
+	}
+	return unit->read_ns >= still->since_ns + LEAST_NS && unit->read_ns >= still->asked_ns;
+}
+
+static void mark_frozen(struct uncore_session *session, unsigned target)
+{
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		struct uncore_priv_request_cell *cell = &session->cells[at];
+
+		if (cell->target == target && cell->state == UNCORE_VALUE_OK && can_freeze(session, cell))
+			cell->state = UNCORE_VALUE_FROZEN;
+	}
+	session->targets[target].still.is_frozen = true;
+}
+
+/* Whether the present pass counts the clock there. */
+static bool has_clock(const struct uncore_session *session, unsigned target)
+{
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		const struct uncore_priv_request_cell *cell = &session->cells[at];
+
+		if (cell->target == target && is_watched(session, cell) && cell->running_ns >= LEAST_NS &&
+		    counts_clock(session, cell->request))
+			return true;
+	}
+	return false;
+}
+
+/* Begins to count the clock of an instance beside its events, if its way can. */
+static bool begin_probe(struct uncore_session *session, unsigned target)
+{
+	const struct uncore_priv_way_ops *ops = session->targets[target].way->ops;
+	struct uncore_encoding clock;
+
+	return ops->probe_begin != NULL && find_clock(session->tables, session->targets[target].box, &clock) &&
+	       ops->probe_begin(session, target, &clock) == 0;
+}
+
+static void end_probe(struct uncore_session *session, unsigned target)
+{
+	struct uncore_priv_target *at = &session->targets[target];
+	uint64_t count, running_ns;
+
+	at->still.is_probed = false;
+	at->still.asked_ns = session->units[at->unit].read_ns + PAUSE_NS;
+	/* With others on the counters it may not have had its turn. */
+	if (at->way->ops->probe_end(session, target, &count, &running_ns) == 0 && running_ns >= PROBE_NS / 4 &&
+	    count == 0)
+		mark_frozen(session, target);
+}
+
+void uncore_priv_still_check(struct uncore_session *session)
+{
+	bool is_probing = false;
+	int slept = 0;
+
+	if (session->flags & UNCORE_SESSION_DRY_RUN)
+		return;
+	add_totals(session);
+	for (unsigned at = 0; at < session->target_count; at++) {
+		struct uncore_priv_target *target = &session->targets[at];
+
+		if (!stands_still(session, target))
+			continue;
+		if (has_clock(session, at))
+			mark_frozen(session, at);
+		else
+			is_probing |= target->still.is_probed = begin_probe(session, at);
+	}
+	/* A wait that a signal has cut short is short of running time too. */
+	if (is_probing)
+		slept = uncore_machine_sleep(session->machine, PROBE_NS);
+	(void)slept;
+	for (unsigned at = 0; at < session->target_count && is_probing; at++) {
+		if (session->targets[at].still.is_probed)
+			end_probe(session, at);
+	}
+}
+
+bool uncore_session_stood_still(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)
+{
+	for (unsigned at = 0; at < session->target_count; at++) {
+		const struct uncore_priv_target *target = &session->targets[at];
+
+		if (session->units[target->unit].run.number == unit && target->box == box &&
+		    (instance == UNCORE_ALL_INSTANCES || target->instance == instance) && target->still.is_frozen)
+			return true;
+	}
+	return false;
+}
