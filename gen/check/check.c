@@ -58,6 +58,11 @@ static void check_presence(struct checker *checker, const struct box *box)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
 			   "no PCI function holds counters of box %s, so \"device\" cannot find its instances",
 			   box->id);
+	if (box->is.presence == UNCORE_INSTANCES_CORES && box->instances > UNCORE_CORES_MAX)
+		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "instances"),
+			   "box %s has an instance for each core, and %u are more than the %d cores that a package may "
+			   "have",
+			   box->id, box->instances, UNCORE_CORES_MAX);
 	if (box->is.presence == UNCORE_INSTANCES_CORES && box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
 			   "box %s has scope cpu, so \"cores\" does not fit", box->id);

@@ -19,6 +19,8 @@ static enum rule rule_of(const struct key_fault *fault)
 		return RULE_BITS;
 	case KEY_FAULT_WORD:
 		return strcmp(fault->key, "role") == 0 ? RULE_UNKNOWN_ROLE : RULE_WORD;
+	case KEY_FAULT_TWICE:
+		return RULE_DUPLICATE_ID;
 	case KEY_FAULT_VERSION:
 		return RULE_SCHEMA_VERSION;
 	case KEY_FAULT_UNKNOWN:
