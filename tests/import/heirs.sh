@@ -22,9 +22,10 @@ import() {
 	shift 2
 	(cd "$scratch" && "$generator" import perfmon "$file" --platform "$from" --renamed "$@")
 }
-# only PLATFORM: nothing else means another thing than before, and every file is in canonical form
+# only PLATFORM: nothing else means another thing than before, and every file is in canonical form. diff exits with 2 where
+# the list contradicts itself.
 only() {
-	"$generator" diff --format json "$spec" "$scratch/spec" >"$scratch/diff" || return 1
+	"$generator" diff --format json "$spec" "$scratch/spec" >"$scratch/diff" || [ $? -eq 2 ] || return 1
 	! grep '"change": ' "$scratch/diff" | grep -vE "\"path\": \"$1[/\"]|\"change\": \"document-" || return 1
 	grep -q "\"path\": \"$1/" "$scratch/diff" && "$generator" fmt --check "$scratch/spec"
 }
@@ -101,13 +102,13 @@ nothing_own() {
 }
 try "heirs: a platform without files of its own keeps what it had" nothing_own
 
-# random PLATFORM SEED: changes about five entries of the list
+# random PLATFORM SEED: changes about three of a hundred entries of the list
 random() {
 	published "$1" | sed 's/"Version": "[0-9]*"/"Version": "99"/' | awk -v seed="$2" '
 	function any(n) { return int(rand() * n) }
 	function put(key, value) { sub("\"" key "\": \"[^\"]*\"", "\"" key "\": \"" value "\"") }
 	BEGIN { srand(seed) }
-	/"Unit"/ && rand() < 0.005 {
+	/"Unit"/ && rand() < 0.03 {
 		kind = any(6)
 		if (kind == 0) put("EventCode", sprintf("0x%x", any(256)))
 		if (kind == 1) put("UMask", sprintf("0x%x", any(256)))
