@@ -205,6 +205,9 @@ int uncore_priv_watch_plan(struct uncore_session *session);
 void uncore_priv_watch_begin(struct uncore_session *session);
 void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
 
+/* unfreeze.c: whether the platform has a freeze of whole packages, which a procedure ends. */
+bool uncore_priv_has_unfreeze(const struct uncore_tables *tables);
+
 /* still.c: marks the counts of instances that stand still although their clock should run. */
 void uncore_priv_still_check(struct uncore_session *session);
 

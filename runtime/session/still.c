@@ -146,7 +146,8 @@ void uncore_priv_still_check(struct uncore_session *session)
 	bool is_probing = false;
 	int slept = 0;
 
-	if (session->flags & UNCORE_SESSION_DRY_RUN)
+	/* Nothing else can stop a box without a trace in the registers that are verified. */
+	if ((session->flags & UNCORE_SESSION_DRY_RUN) || !uncore_priv_has_unfreeze(session->tables))
 		return;
 	add_totals(session);
 	for (unsigned at = 0; at < session->target_count; at++) {
