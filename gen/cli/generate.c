@@ -5,6 +5,7 @@
 
 #include "base/source.h"
 #include "cli/emit_all.h"
+#include "base/whole_file.h"
 #include "cli/pipeline.h"
 #include "cli/stale.h"
 #include "emit/emit.h"
@@ -34,7 +35,7 @@ static void depend_on_overlay(struct text *out, const struct spec *spec)
 static bool write_depfile(const struct options *options, const struct outputs *outputs, const struct spec *spec)
 {
 	struct text out = { 0 };
-	bool good;
+	int error;
 
 	if (options->depfile_target != NULL)
 		depfile_name(&out, options->depfile_target);
@@ -55,11 +56,11 @@ static bool write_depfile(const struct options *options, const struct outputs *o
 		depfile_name(&out, spec->sources[i]->path);
 		text_add(&out, ":\n");
 	}
-	good = write_whole_file(options->depfile, out.at, out.length);
+	error = write_whole_file(options->depfile, out.at, out.length);
 	text_free(&out);
-	if (!good)
-		fprintf(stderr, "uncoregen: cannot write %s\n", options->depfile);
-	return good;
+	if (error != 0)
+		fprintf(stderr, "uncoregen: cannot write %s: %s\n", options->depfile, strerror(error));
+	return error == 0;
 }
 
 static int check_current(struct outputs *outputs, const struct options *options, const struct spec *spec)
@@ -98,6 +99,8 @@ static int write_current(struct outputs *outputs, const struct options *options,
 	}
 	if (options->depfile != NULL && !write_depfile(options, outputs, spec))
 		return EXIT_BAD;
+	if (options->tables != NULL && outputs->files[0].through)
+		return EXIT_GOOD; /* it may be where this would be printed */
 	if (!options->quiet && options->tables != NULL)
 		printf("%s: %s\n", options->tables, written != 0 ? "written" : "nothing to do");
 	else if (!options->quiet)

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "base/scalars.h"
+#include "cli/import_after.h"
 #include "cli/pipeline.h"
+#include "import/heirs.h"
 #include "import/merge.h"
 #include "import/origin.h"
 #include "import/relative.h"
@@ -62,20 +64,16 @@ static bool would_change(const struct comparison *comparison)
 	       0;
 }
 
-static int write_merged(struct spec *spec, const struct options *options, const struct comparison *comparison)
+static int write_merged(const struct options *options, struct outputs *outputs)
 {
-	struct outputs outputs = { .arena = &spec->arena, .folder = options->spec };
 	size_t written = 0;
-	bool good;
+	bool good = outputs_write(outputs, &written);
 
-	merge_comparison(spec, comparison, &outputs);
-	good = outputs_write(&outputs, &written);
 	if (!good)
-		fprintf(stderr, "uncoregen: %s\n", outputs.error);
+		fprintf(stderr, "uncoregen: %s\n", outputs->error);
 	else if (!options->quiet && options->format != FORMAT_JSON)
 		printf("%s: %zu files written%s\n", options->spec, written,
 		       written != 0 ? "; uncoregen check says what is still missing" : "");
-	outputs_free(&outputs);
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
@@ -92,6 +90,17 @@ static const char *refusal(const struct comparison *comparison, const struct opt
 	return why;
 }
 
+static int report(const struct options *options, const struct comparison *comparison)
+{
+	struct text out = { 0 };
+
+	if (options->format == FORMAT_JSON)
+		report_comparison_json(comparison, &out);
+	else
+		report_comparison(comparison, &out);
+	return print_out(&out);
+}
+
 static int import(struct spec *spec, const struct options *options, const struct perfmon_file *file)
 {
 	struct comparison comparison = {
@@ -104,25 +113,26 @@ static int import(struct spec *spec, const struct options *options, const struct
 		.file = file,
 	};
 	const char *allow = "", *why = refusal(&comparison, options, &allow);
-	struct text out = { 0 };
+	struct outputs outputs = { .arena = &spec->arena, .folder = options->spec };
+	int result;
 
-	compare_perfmon(&comparison, options->units.at, options->units.count);
-	find_relatives(&comparison);
-	if (!options->quiet && !(options->write && why != NULL)) {
-		if (options->format == FORMAT_JSON)
-			report_comparison_json(&comparison, &out);
-		else
-			report_comparison(&comparison, &out);
-		if (print_out(&out) != EXIT_GOOD)
-			return EXIT_BAD;
-	}
 	if (options->write && why != NULL) {
 		fprintf(stderr, "uncoregen import: %s; nothing is written. If that is intended, add %s\n", why, allow);
 		return EXIT_BAD;
 	}
-	if (options->write)
-		return write_merged(spec, options, &comparison);
-	return would_change(&comparison) ? EXIT_FOUND : EXIT_GOOD;
+	compare_perfmon(&comparison, options->units.at, options->units.count);
+	find_relatives(&comparison);
+	find_heirs(&comparison);
+	merge_comparison(spec, &comparison, &outputs);
+	if (!options->quiet && would_change(&comparison))
+		check_after(spec, &outputs, &comparison);
+	result = options->quiet ? EXIT_GOOD : report(options, &comparison);
+	if (result == EXIT_GOOD && options->write)
+		result = write_merged(options, &outputs);
+	else if (result == EXIT_GOOD)
+		result = would_change(&comparison) ? EXIT_FOUND : EXIT_GOOD;
+	outputs_free(&outputs);
+	return result;
 }
 
 /* Reports a platform for --like that the spec does not have. */

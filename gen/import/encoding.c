@@ -330,6 +330,24 @@ const struct perfmon_filter *lost_filter(const struct box *box, const struct per
 	return NULL;
 }
 
+bool is_whole_filter(const struct reg *reg, const struct perfmon_filter *filter)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; reg != NULL && reg->is.layout != NULL && i < reg->is.layout->is.field_count; i++)
+		count += field_is_writable(&reg->is.layout->is.fields[i]) &&
+			 filter_covers(filter, &reg->is.layout->is.fields[i]);
+	return count > 1 && filter->hi == 63 && filter->lo == 0;
+}
+
+const struct perfmon_filter *whole_filter(const struct box *box, const struct perfmon_event *intel)
+{
+	for (size_t i = 0; box != NULL && intel->filter_value == 0 && i < intel->filter_count; i++)
+		if (is_whole_filter(filter_register(box, intel->filters[i].reg), &intel->filters[i]))
+			return &intel->filters[i];
+	return NULL;
+}
+
 bool filters_equal(const struct box *box, const struct event *event, const struct umask *umask,
 		   const struct perfmon_event *intel)
 {

@@ -61,6 +61,12 @@ bool filter_value_of(const struct box *box, const struct event *event, const str
 const struct reg *filter_register(const struct box *box, const char *name);
 /* The first filter of the entry that is not a writable field at a known address; NULL: all are. */
 const struct perfmon_filter *lost_filter(const struct box *box, const struct perfmon_event *intel);
+/*
+ * The filter of the entry that names a whole register with several fields, without saying which of them the event
+ * needs; NULL: none. Such fields become optional filters, for a person to judge.
+ */
+const struct perfmon_filter *whole_filter(const struct box *box, const struct perfmon_event *intel);
+bool is_whole_filter(const struct reg *reg, const struct perfmon_filter *filter);
 /* Whether the field is one that the filter sets. */
 bool filter_covers(const struct perfmon_filter *filter, const struct field *field);
 

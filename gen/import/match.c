@@ -124,7 +124,7 @@ static bool same_counters(const struct item *item, const struct perfmon_event *i
 	const struct numbers *ours = effective_counters(item->event, item->umask);
 	uint64_t left = 0, right = 0;
 
-	if (intel->counters.count == 0 ||
+	if (intel->counters.count == 0 || intel->counter_kind != UNCORE_COUNTER_GENERAL ||
 	    (item->event->is.group != NULL && item->event->is.group->kind != UNCORE_COUNTER_GENERAL))
 		return true; /* only general counters are chosen by their numbers */
 	for (size_t i = 0; i < ours->count; i++)
@@ -214,6 +214,8 @@ static const char *why_not_changed(struct comparison *comparison, struct match *
 {
 	if (match->intel->beyond != NULL)
 		return arena_printf(comparison->arena, "has %s, which the spec cannot express", match->intel->beyond);
+	if (match->intel->counter_kind != UNCORE_COUNTER_GENERAL)
+		return arena_printf(comparison->arena, "is not counted by a general counter now; describe it by hand");
 	return (match->differs & DIFFERS_ENCODING) != 0 ? place_changed(comparison, match) : NULL;
 }
 
@@ -560,6 +562,7 @@ void compare_perfmon(struct comparison *comparison, const char *const *mapping, 
 	list_items(&matcher);
 	start_matches(comparison);
 	match_all(&matcher);
+	follow_renamed(comparison);
 	find_shared_names(comparison);
 	leave_out_unfit(comparison);
 	check_codes(comparison);

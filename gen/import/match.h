@@ -49,6 +49,22 @@ struct match {
 	const struct match *first, *next; /* chain of the new entries that make one event; the merge sets it */
 };
 
+/* A platform that inherits from the one that the file is imported for. It keeps what it has. */
+struct heir {
+	const struct platform *platform;
+	const struct document *list; /* its own list; NULL: it has none */
+	size_t kept;                 /* number of entries that it keeps as they were */
+	const char **changed;        /* files that would not say the same; a person must mend them */
+	size_t changed_count;
+};
+
+/* What check would report of the merged spec, besides missing texts. */
+struct fault {
+	const char *path;
+	unsigned line, column;
+	const char *rule, *text;
+};
+
 struct comparison {
 	struct arena *arena;
 	const struct model *model;
@@ -62,6 +78,10 @@ struct comparison {
 	struct match *at; /* in the order of the file; at the end, what is gone */
 	size_t count, room;
 	size_t totals[VERDICT_COUNT];
+	struct heir *heirs;
+	size_t heir_count;
+	struct fault *faults;
+	size_t fault_count, missing_texts;
 };
 
 /* mapping: the user's pairs "UNIT=BOX". */
@@ -70,11 +90,17 @@ void compare_perfmon(struct comparison *comparison, const char *const *mapping, 
 const struct relative *relative_of(const struct match *match);
 /* The umask's counters; if it gives none, the event's. */
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask);
+/* The filter of an entry that is written and names a whole register; NULL: none. See whole_filter(). */
+const struct perfmon_filter *filter_to_judge(const struct match *match);
 /* The length of the event's name in the name: up to a dot, or all of it. */
 size_t base_length(const char *name);
 
 /* Whether the name is the event's, with or without a umask. */
 bool is_base(const struct event *event, const char *name);
+/* The event that another entry of the box gives the entry's name; NULL: none. */
+const struct event *event_renamed_to(const struct comparison *comparison, const struct match *match);
+/* Finds new entries that are umasks of an event that other entries rename. */
+void follow_renamed(struct comparison *comparison);
 /* Whether the dispute names the path and decides against the file. */
 bool dispute_is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path);
 

@@ -215,6 +215,21 @@ static void merge_renamed(struct merge *merge, const struct match *match)
 	cite(merge, match);
 }
 
+/* An inherited file has the names of the one that it is like. */
+static void name_after_path(struct arena *arena, const char *path, struct source *source)
+{
+	const char *name = strrchr(path, '/'), *folder = name;
+	struct node root = { .json = source->root, .source = source };
+
+	while (folder > path && folder[-1] != '/')
+		folder--;
+	if (edit_member(arena, root, "platform") != NULL)
+		edit_put(arena, root, "platform",
+			 quoted_json(arena, arena_copy(arena, folder, (size_t)(name - folder))));
+	if (edit_member(arena, root, "box") != NULL)
+		edit_put(arena, root, "box", quoted_json(arena, arena_copy(arena, name + 1, strcspn(name + 1, "."))));
+}
+
 static void format_file(struct merge *merge, const struct source *source, struct outputs *outputs)
 {
 	const char *path = source->path + strlen(outputs->folder) + 1;
@@ -223,14 +238,22 @@ static void format_file(struct merge *merge, const struct source *source, struct
 		format_source(merge->arena, source, keys_of_file(source->path), outputs_add(outputs, path));
 }
 
-/* Writes a file that is like another one as a delta, even if it had nothing of its own before. */
+/*
+ * Writes a file that is like another one as a delta, even if it had nothing of its own before. If only the other one
+ * was edited, the delta holds what the file had from there: another platform's facts change by its own list alone.
+ */
 static void format_whole(struct merge *merge, const struct whole *whole, struct outputs *outputs)
 {
-	if (whole->base != NULL && whole->source != NULL && whole->source->edited)
-		format_file(merge,
-			    make_delta(merge->arena, keys_of_file(whole->path), whole->base->source, whole->source,
-				       whole->from, whole->path),
-			    outputs);
+	struct source *delta;
+
+	if (whole->base == NULL || whole->source == NULL || whole->base->source == NULL ||
+	    !(whole->source->edited || whole->base->source->edited))
+		return;
+	delta = make_delta(merge->arena, keys_of_file(whole->path), whole->base->source, whole->source, whole->from,
+			   whole->path);
+	if (whole->own == NULL)
+		name_after_path(merge->arena, whole->path, delta);
+	format_file(merge, delta, outputs);
 }
 
 void merge_comparison(struct spec *spec, const struct comparison *comparison, struct outputs *outputs)

@@ -30,7 +30,7 @@ struct numbers united(struct arena *arena, struct numbers a, const struct number
 	return all;
 }
 
-const struct event *event_to_join(const struct match *match)
+const struct event *event_to_join(const struct comparison *comparison, const struct match *match)
 {
 	size_t base = base_length(match->intel->name);
 
@@ -40,7 +40,7 @@ const struct event *event_to_join(const struct match *match)
 		if (strlen(event->name) == base && strncasecmp(event->name, match->intel->name, base) == 0)
 			return event;
 	}
-	return NULL;
+	return event_renamed_to(comparison, match);
 }
 
 struct wanted {
@@ -113,7 +113,8 @@ static void settle(struct merge *merge, const struct event *event, const struct 
 const struct match *joining(const struct comparison *comparison, const struct event *event)
 {
 	for (size_t i = 0; i < comparison->count; i++)
-		if (comparison->at[i].first == &comparison->at[i] && event_to_join(&comparison->at[i]) == event)
+		if (comparison->at[i].first == &comparison->at[i] &&
+		    event_to_join(comparison, &comparison->at[i]) == event)
 			return &comparison->at[i];
 	return NULL;
 }
@@ -124,7 +125,8 @@ void merge_counters(struct merge *merge)
 
 	for (size_t i = 0; i < comparison->count; i++) {
 		const struct match *match = &comparison->at[i];
-		const struct event *event = match->first == match && match->first != NULL ? event_to_join(match) : NULL;
+		const struct event *event =
+			match->first == match && match->first != NULL ? event_to_join(comparison, match) : NULL;
 
 		if (event != NULL)
 			settle(merge, event, match);

@@ -64,20 +64,25 @@ static const struct filter *old_filter(const struct filter *filters, size_t coun
 	return NULL;
 }
 
-/* value: what a new filter is set to; 0: the user says. */
-static void filter_json(const char *path, const struct filter *old, uint64_t value, bool first, struct text *out)
+/* What a filter is like that the spec does not have yet. */
+struct new_filter {
+	uint64_t value; /* what it is set to; 0: the user says */
+	bool optional;  /* the file does not say that the event needs it */
+};
+
+static void filter_json(const char *path, const struct filter *old, struct new_filter new, bool first, struct text *out)
 {
 	text_add(out, first ? "[{\"field\": " : ", {\"field\": ");
 	text_json(out, path);
-	if (old == NULL && value != 0)
-		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", value);
+	if (old == NULL && new.value != 0)
+		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", new.value);
 	if (old != NULL && old->has_value)
 		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
 	if (old != NULL && old->nonzero)
 		text_add(out, ", \"nonzero\": true");
 	if (old != NULL && old->all != 0)
 		text_printf(out, ", \"all\": \"0x%" PRIx64 "\"", old->all);
-	if (old != NULL && old->optional)
+	if (old != NULL ? old->optional : new.optional)
 		text_add(out, ", \"optional\": true");
 	text_char(out, '}');
 }
@@ -94,7 +99,7 @@ bool filters_json(const struct box *box, const struct event *event, const struct
 
 		for (size_t f = 0; reg != NULL && reg->is.layout != NULL && f < reg->is.layout->is.field_count; f++) {
 			const struct field *field = &reg->is.layout->is.fields[f];
-			uint64_t value = is_given ? field_get(field, intel->filter_value) : 0;
+			struct new_filter new = { .value = is_given ? field_get(field, intel->filter_value) : 0 };
 			const struct filter *old;
 			char path[256];
 
@@ -104,9 +109,10 @@ bool filters_json(const struct box *box, const struct event *event, const struct
 			if (umask != NULL && old_filter(event->filters, event->filter_count, path) != NULL)
 				continue; /* the event has this filter already */
 			old = old_filter(own, own_count, path);
-			if (old == NULL && is_given && value == 0)
+			if (old == NULL && is_given && new.value == 0)
 				continue; /* the file's value has nothing there */
-			filter_json(path, old, value, !any, out);
+			new.optional = !is_given &&is_whole_filter(reg, &intel->filters[i]);
+			filter_json(path, old, new, !any, out);
 			any = true;
 		}
 	}

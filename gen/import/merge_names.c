@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puts new names wherever the spec names a renamed event: formulas, clocks, units, disputes, errata, groups,
- * other events.
+ * Puts new names wherever the platform's files name a renamed event: formulas, clocks, units, disputes, errata, groups,
+ * the example machine, other events.
  */
 #include <string.h>
 #include <strings.h>
@@ -245,6 +245,8 @@ static void rename_in_events(struct merge *merge, const struct events *events)
 
 		if (event->alias_of != NULL)
 			put_text(merge, event->node, "alias_of", event->alias_of, words_after(merge, event->alias_of));
+		if (event->same_as != NULL)
+			put_text(merge, event->node, "same_as", event->same_as, words_after(merge, event->same_as));
 		rename_in_umasks(merge, event);
 	}
 }
@@ -296,6 +298,13 @@ static void rename_in_groups(struct merge *merge, const struct groups *groups)
 	}
 }
 
+static void rename_in_machine(struct merge *merge, const struct machine *machine)
+{
+	for (size_t i = 0; i < machine->traffic_count; i++)
+		put_text(merge, machine->traffic[i].node, "name", machine->traffic[i].name,
+			 expression_after(merge, machine->traffic[i].name));
+}
+
 void merge_names(struct merge *merge)
 {
 	const struct comparison *comparison = merge->comparison;
@@ -313,6 +322,8 @@ void merge_names(struct merge *merge)
 		rename_in_errata(merge, platform->errata);
 	if (platform->groups != NULL)
 		rename_in_groups(merge, platform->groups);
+	if (platform->machine != NULL)
+		rename_in_machine(merge, platform->machine);
 	for (size_t d = 0; d < model->dispute_count; d++)
 		if (strcmp(model->disputes[d].platform_id, platform->id) == 0)
 			put_paths(merge, model->disputes[d].node, "items", &model->disputes[d].items);

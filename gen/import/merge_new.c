@@ -370,7 +370,8 @@ static const char *umasks_like(const struct merge *merge, const struct match *fi
 		const char *name = other->intel->name, *like;
 
 		if (other->first != other || strcmp(other->unit->box_id, first->unit->box_id) != 0 ||
-		    !share_encoding(first, other) || counts_alone(other) || event_to_join(other) != NULL)
+		    !share_encoding(first, other) || counts_alone(other) ||
+		    event_to_join(merge->comparison, other) != NULL)
 			continue;
 		like = umasks_like(merge, other);
 		return like != NULL ? like : arena_copy(merge->arena, name, base_length(name));
@@ -480,7 +481,7 @@ void merge_new(struct merge *merge)
 
 		if (match->first != match)
 			continue;
-		event = event_to_join(match);
+		event = event_to_join(comparison, match);
 		if (event != NULL)
 			add_umasks(merge, event, match);
 		else

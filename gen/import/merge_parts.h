@@ -36,8 +36,8 @@ void merge_new(struct merge *merge);
 /* Puts Intel's file into the documents, in the version that was read. */
 void merge_document(struct merge *merge);
 
-/* The event whose umasks new entries with this name become; NULL: they make a new event. */
-const struct event *event_to_join(const struct match *match);
+/* The event whose umasks new entries with this name become, by its old or new name; NULL: they make a new event. */
+const struct event *event_to_join(const struct comparison *comparison, const struct match *match);
 /* The chain of new umasks that join an event; NULL: none. */
 const struct match *joining(const struct comparison *comparison, const struct event *event);
 struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b);

@@ -7,14 +7,17 @@
 #include <string.h>
 #include <strings.h>
 
-const struct document *document_of(const struct comparison *comparison)
+const struct document *document_named(const struct model *model, const char *id)
 {
-	const struct model *model = comparison->model;
-
 	for (size_t i = 0; i < model->document_count; i++)
-		if (strcmp(model->documents[i].id, comparison->document) == 0)
+		if (strcmp(model->documents[i].id, id) == 0)
 			return &model->documents[i];
 	return NULL;
+}
+
+const struct document *document_of(const struct comparison *comparison)
+{
+	return document_named(comparison->model, comparison->document);
 }
 
 /*

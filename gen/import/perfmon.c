@@ -247,14 +247,25 @@ static bool read_filters(const struct entry *entry)
 	}
 }
 
+/* Older files say FIXED instead of a number, newer ones in a key of its own. */
+static void read_counter_kind(const struct entry *entry)
+{
+	const char *type = text_of(entry, MEMBER_COUNTER_TYPE), *text = entry->event->counter_text;
+
+	entry->event->counter_kind = UNCORE_COUNTER_GENERAL;
+	if (type != NULL && strcasecmp(type, "FREERUN") == 0)
+		entry->event->counter_kind = UNCORE_COUNTER_FREE;
+	if ((type != NULL && strcasecmp(type, "FIXED") == 0) || (text != NULL && strcasecmp(text, "FIXED") == 0))
+		entry->event->counter_kind = UNCORE_COUNTER_FIXED;
+}
+
 /*
  * Notes what the spec format cannot express for a umask: a threshold or edge that makes another event of the same code
- * and umask, and a free-running counter.
+ * and umask.
  */
 static bool read_beyond(const struct entry *entry)
 {
 	static const enum member masks[] = { MEMBER_COUNTER_MASK, MEMBER_INVERT, MEMBER_EDGE };
-	const char *type = text_of(entry, MEMBER_COUNTER_TYPE);
 	uint64_t value;
 
 	for (size_t i = 0; i < sizeof masks / sizeof masks[0]; i++) {
@@ -270,12 +281,6 @@ static bool read_beyond(const struct entry *entry)
 		if (entry->event->counters.at[i] >= EVENT_COUNTERS_MAX)
 			entry->event->beyond =
 				arena_printf(entry->diag->arena, "counter %" PRIu64, entry->event->counters.at[i]);
-	if (type != NULL && strcasecmp(type, "FREERUN") == 0)
-		entry->event->beyond = "a free-running counter";
-	if (type != NULL && strcasecmp(type, "FIXED") == 0) {
-		entry->event->counters.count = 0; /* its number is not that of a general counter */
-		entry->event->counter_text = type;
-	}
 	return true;
 }
 
@@ -310,6 +315,7 @@ static bool read_event(struct diag *diag, const struct record *record, struct pe
 	    !read_number(&entry, MEMBER_EXT, 1, &ext) || !read_number(&entry, MEMBER_DEPRECATED, 1, &deprecated) ||
 	    !read_counters(&entry) || !read_filters(&entry) || !read_beyond(&entry) || !check_name(&entry))
 		return false;
+	read_counter_kind(&entry);
 	event->ext = ext != 0;
 	event->deprecated = deprecated != 0;
 	return true;

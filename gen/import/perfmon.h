@@ -23,6 +23,7 @@ struct perfmon_event {
 	bool ext;                         /* the extra select bit */
 	struct numbers counters;          /* empty if the file gives no numbers */
 	const char *counter_text;
+	int counter_kind; /* UNCORE_COUNTER_GENERAL, _FIXED or _FREE; only numbers of general counters choose one */
 	struct perfmon_filter *filters;
 	size_t filter_count;
 	uint64_t filter_value; /* FILTER_VALUE: what the register of the filter holds; 0: it is for the user to say */

@@ -48,12 +48,36 @@ static const struct dispute *dispute_of_name(const struct comparison *comparison
 	return NULL;
 }
 
+/*
+ * What a person must write for an entry of a counter that is not programmed. The file does not say which group of
+ * counters it is of.
+ */
+static const char *why_not_general(const struct comparison *comparison, const struct match *match)
+{
+	const char *kind = match->intel->counter_kind == UNCORE_COUNTER_FIXED ? "fixed" : "free-running";
+	const char *groups = "";
+
+	for (size_t i = 0; match->box != NULL && i < match->box->counter_count; i++)
+		if (match->box->counters[i].kind == match->intel->counter_kind)
+			groups = arena_printf(comparison->arena, "%s%s\"%s\"", groups, *groups != '\0' ? " or " : "",
+					      match->box->counters[i].id);
+	if (*groups == '\0')
+		return arena_printf(comparison->arena,
+				    "is counted by a %s counter; describe such counters in the box file first", kind);
+	return arena_printf(comparison->arena,
+			    "is counted by a %s counter; write it by hand: \"select\": {}, \"group\": %s, and "
+			    "\"counters\": the number there",
+			    kind, groups);
+}
+
 void leave_out_unsayable(struct comparison *comparison, struct match *match)
 {
 	const struct perfmon_event *intel = match->intel;
 
 	if (intel->beyond != NULL)
 		match->why = arena_printf(comparison->arena, "has %s, which the spec cannot express", intel->beyond);
+	else if (intel->counter_kind != UNCORE_COUNTER_GENERAL)
+		match->why = why_not_general(comparison, match);
 	else if (intel->counters.count == 0)
 		match->why =
 			intel->counter_text != NULL ?

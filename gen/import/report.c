@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/source.h"
+#include "import/heirs.h"
 #include "import/origin.h"
 #include "import/relative.h"
 
@@ -16,7 +17,7 @@ static const struct {
 	{ VERDICT_NEW, "new", "--write adds them, without text; check then says \"missing-text\"" },
 	{ VERDICT_CHANGED, "changed", "--write takes Intel's numbers; text, names and the rest stay" },
 	{ VERDICT_RENAMED, "renamed",
-	  "--write takes the new name wherever the spec has it; the old one stays as an alias" },
+	  "--write takes the new name wherever the platform's files have it; the old one stays as an alias" },
 	{ VERDICT_GONE, "gone", "kept; decide by hand whether to drop them" },
 	{ VERDICT_LEFT_OUT, "left out", "not written" },
 	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
@@ -137,7 +138,32 @@ static void print_new(const struct match *match, struct text *out)
 		text_printf(out, "  as on %s/%s", match->relative.box->is.platform->id, match->relative.box->id);
 }
 
-static void print_match(const struct match *match, struct locator *locator, struct text *out)
+/* Names the platforms that inherit the old fact, or would inherit the new entry. */
+static void print_heirs(const struct comparison *comparison, const struct match *match, struct text *out)
+{
+	const char *before = match->verdict == VERDICT_NEW ? "  not for " : "  stays in ";
+
+	for (size_t i = 0; i < comparison->heir_count; i++) {
+		if (!heir_keeps(comparison, &comparison->heirs[i], match))
+			continue;
+		text_printf(out, "%s%s", before, comparison->heirs[i].platform->id);
+		before = ", ";
+	}
+}
+
+/* Intel's file names a register where it means some of its fields. */
+static void print_judgement(const struct match *match, struct text *out)
+{
+	const struct perfmon_filter *whole = filter_to_judge(match);
+
+	if (whole != NULL)
+		text_printf(out,
+			    "  %s is a whole register, so its fields are optional; keep those that the event needs",
+			    whole->reg);
+}
+
+static void print_match(const struct comparison *comparison, const struct match *match, struct locator *locator,
+			struct text *out)
 {
 	text_printf(out, "  %s ", match->box != NULL ? match->box->id : match->unit->box_id);
 	if (match->intel != NULL)
@@ -156,11 +182,24 @@ static void print_match(const struct match *match, struct locator *locator, stru
 		text_printf(out, "  %s", match->why);
 	if (match->dispute != NULL)
 		text_printf(out, "  [%s]", match->dispute->id);
+	print_judgement(match, out);
+	print_heirs(comparison, match, out);
 	if (match->event != NULL)
 		print_place(locator, match->umask != NULL ? match->umask->node : match->event->node, out);
 	else if (match->verdict == VERDICT_LEFT_OUT)
 		print_place(locator, match->intel->node, out);
 	text_char(out, '\n');
+}
+
+static void print_heir(const struct comparison *comparison, const struct heir *heir, struct text *out)
+{
+	text_printf(out, "  %s inherits from %s and keeps what it has; ", heir->platform->id, comparison->platform_id);
+	if (heir->list == NULL)
+		text_add(out, "it has no list of its own, so decide by hand\n");
+	else
+		text_printf(out, "its own list is %s%s%.*s\n", heir->list->id, heir->list->revision != NULL ? " " : "",
+			    heir->list->revision != NULL ? (int)strcspn(heir->list->revision, " ") : 0,
+			    heir->list->revision != NULL ? heir->list->revision : "");
 }
 
 static void print_head(const struct comparison *comparison, struct text *out)
@@ -185,6 +224,9 @@ static void print_head(const struct comparison *comparison, struct text *out)
 			    unit->by_events   ? ", by its events" :
 						"");
 	}
+	for (size_t i = 0; i < comparison->heir_count; i++)
+		if (comparison->heirs[i].kept != 0)
+			print_heir(comparison, &comparison->heirs[i], out);
 }
 
 static void print_unknown(const struct perfmon_file *file, struct text *out)
@@ -197,6 +239,39 @@ static void print_unknown(const struct perfmon_file *file, struct text *out)
 				    file->parts[p].records.unknown[i].name, file->parts[p].records.unknown[i].times);
 	if (count != 0)
 		text_char(out, '\n');
+}
+
+static void print_changed(const struct heir *heir, struct text *out)
+{
+	for (size_t i = 0; i < heir->changed_count; i++)
+		text_printf(
+			out,
+			"  %s: %s would inherit this and does not have it; to keep it out, write empty lists there\n",
+			heir->changed[i], heir->platform->id);
+}
+
+enum { FAULTS_SHOWN = 20 };
+
+static void print_to_do(const struct comparison *comparison, struct text *out)
+{
+	size_t changed = 0, shown = comparison->fault_count < FAULTS_SHOWN ? comparison->fault_count : FAULTS_SHOWN;
+
+	for (size_t i = 0; i < comparison->heir_count; i++)
+		changed += comparison->heirs[i].changed_count;
+	if (changed + comparison->fault_count == 0)
+		return;
+	text_printf(out, "\nto do by hand (%zu): what check reports after --write\n",
+		    changed + comparison->fault_count);
+	for (size_t i = 0; i < comparison->heir_count; i++)
+		print_changed(&comparison->heirs[i], out);
+	for (size_t i = 0; i < shown; i++) {
+		const struct fault *fault = &comparison->faults[i];
+
+		text_printf(out, "  %s:%u:%u: %s [%s]\n", fault->path, fault->line, fault->column, fault->text,
+			    fault->rule);
+	}
+	if (shown < comparison->fault_count)
+		text_printf(out, "  and %zu more: uncoregen check\n", comparison->fault_count - shown);
 }
 
 void report_comparison(const struct comparison *comparison, struct text *out)
@@ -213,8 +288,9 @@ void report_comparison(const struct comparison *comparison, struct text *out)
 		text_printf(out, "\n%s (%zu): %s\n", sections[s].title, totals[verdict], meaning_of(comparison, s));
 		for (size_t i = 0; i < comparison->count; i++)
 			if (comparison->at[i].verdict == verdict)
-				print_match(&comparison->at[i], &locator, out);
+				print_match(comparison, &comparison->at[i], &locator, out);
 	}
+	print_to_do(comparison, out);
 	text_char(out, '\n');
 	print_unknown(comparison->file, out);
 	if (comparison->like != NULL && totals[VERDICT_NEW] != 0)

@@ -2,6 +2,7 @@
 /* Prints what an import would do for programs: spec/schema/output/import.schema.json describes it. */
 #include "base/json/write.h"
 #include "base/source.h"
+#include "import/heirs.h"
 #include "import/origin.h"
 #include "import/report.h"
 
@@ -113,6 +114,23 @@ static void put_differences(struct json *json, const struct match *match)
 	json_close(json, ']');
 }
 
+/* Lists the platforms that keep what the entry changes. */
+static void put_keepers(struct json *json, const struct comparison *comparison, const struct match *match)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < comparison->heir_count; i++) {
+		if (!heir_keeps(comparison, &comparison->heirs[i], match))
+			continue;
+		if (!any)
+			json_open(json, "heirs", '[');
+		json_text(json, NULL, comparison->heirs[i].platform->id);
+		any = true;
+	}
+	if (any)
+		json_close(json, ']');
+}
+
 static void put_entry(struct writer *writer, const struct match *match)
 {
 	const struct comparison *comparison = writer->comparison;
@@ -140,6 +158,9 @@ static void put_entry(struct writer *writer, const struct match *match)
 				       match->relative.umask != NULL ? match->relative.umask->name : ""));
 	json_text(json, "why", match->verdict == VERDICT_LEFT_OUT ? match->why : NULL);
 	json_text(json, "dispute", match->dispute != NULL ? match->dispute->id : NULL);
+	if (filter_to_judge(match) != NULL)
+		json_text(json, "judge", filter_to_judge(match)->reg);
+	put_keepers(json, comparison, match);
 	if (match->event != NULL && match->intel != NULL)
 		put_differences(json, match);
 	if (match->event != NULL)
@@ -180,6 +201,44 @@ static void put_unread(struct json *json, const struct perfmon_file *file)
 	json_close(json, ']');
 }
 
+static void put_heirs(struct json *json, const struct comparison *comparison)
+{
+	json_open_line(json, "heirs", '[');
+	for (size_t i = 0; i < comparison->heir_count; i++) {
+		const struct heir *heir = &comparison->heirs[i];
+
+		json_open_line(json, NULL, '{');
+		json_text(json, "platform", heir->platform->id);
+		json_text(json, "list", heir->list != NULL ? heir->list->id : NULL);
+		json_text(json, "revision", heir->list != NULL ? heir->list->revision : NULL);
+		json_number(json, "kept", heir->kept);
+		json_open(json, "changed", '[');
+		for (size_t n = 0; n < heir->changed_count; n++)
+			json_text(json, NULL, heir->changed[n]);
+		json_close(json, ']');
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
+}
+
+static void put_faults(struct json *json, const struct comparison *comparison)
+{
+	json_number(json, "missing_texts", comparison->missing_texts);
+	json_open_line(json, "faults", '[');
+	for (size_t i = 0; i < comparison->fault_count; i++) {
+		const struct fault *fault = &comparison->faults[i];
+
+		json_open_line(json, NULL, '{');
+		json_text(json, "file", fault->path);
+		json_number(json, "line", fault->line);
+		json_number(json, "column", fault->column);
+		json_text(json, "rule", fault->rule);
+		json_text(json, "message", fault->text);
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
+}
+
 /* Puts the files after the first, and the options that --write would need. */
 static void put_origin(struct json *json, const struct comparison *comparison)
 {
@@ -214,6 +273,8 @@ void report_comparison_json(const struct comparison *comparison, struct text *ou
 	json_close(json, '}');
 	put_units(json, comparison);
 	put_unread(json, file);
+	put_heirs(json, comparison);
+	put_faults(json, comparison);
 	json_open_line(json, "entries", '[');
 	for (size_t i = 0; i < comparison->count; i++)
 		if (comparison->at[i].verdict != VERDICT_SAME)

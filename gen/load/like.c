@@ -340,3 +340,24 @@ const struct whole *read_base(struct spec *spec, const char *path, const char *l
 		return NULL;
 	return read_whole(spec, base_path(spec, &location, like), keys);
 }
+
+/* Without the names of files: an inherited file has those of the one that it is like. */
+static json_t *facts_of(const struct whole *whole)
+{
+	static const char *const names[] = { "$schema", "box", "platform", "like" };
+	json_t *facts;
+
+	if (whole == NULL || !whole->exists || whole->source == NULL)
+		return NULL;
+	facts = json_copy(whole->source->root);
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		json_object_del(facts, names[i]);
+	return facts;
+}
+
+bool wholes_equal(const struct whole *a, const struct whole *b)
+{
+	const json_t *left = facts_of(a), *right = facts_of(b);
+
+	return left == right || json_equal(left, right);
+}

@@ -28,5 +28,7 @@ const struct whole *read_whole(struct spec *spec, const char *path, const struct
 const struct whole *find_whole(const struct spec *spec, const char *path);
 /* The same for the file of this kind in the base "jkt" or "jkt/cbo", for the file at the path. */
 const struct whole *read_base(struct spec *spec, const char *path, const char *like, const struct keys *keys);
+/* Whether the two say the same, wherever they have it from; NULL: there is no such file. */
+bool wholes_equal(const struct whole *a, const struct whole *b);
 
 #endif

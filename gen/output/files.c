@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/whole_file.h"
+
 static const char temporary_tail[] = ".uncoregen-new", backup_tail[] = ".uncoregen-old";
 
 static const char *full_path(const struct outputs *outputs, const char *path)
@@ -103,9 +105,19 @@ static bool write_bytes(const char *path, const char *bytes, size_t length)
 	return good;
 }
 
+/* What is to be replaced: the file, or that to which it is a link. */
+static const char *real_path(const struct outputs *outputs, const char *path)
+{
+	char *real = may_be_replaced(path) ? NULL : realpath(path, NULL);
+	const char *found = real != NULL ? arena_printf(outputs->arena, "%s", real) : path;
+
+	free(real);
+	return found;
+}
+
 static bool write_temporary(struct outputs *outputs, const struct output *file, struct replacement *into)
 {
-	const char *path = full_path(outputs, file->path);
+	const char *path = real_path(outputs, full_path(outputs, file->path));
 
 	*into = (struct replacement){ .path = path };
 	into->temporary = arena_printf(outputs->arena, "%s%s", path, temporary_tail);
@@ -122,9 +134,22 @@ static bool write_temporary(struct outputs *outputs, const struct output *file, 
 	return false;
 }
 
-/* Writes the file to its temporary name, unless it is current. */
-static bool prepare(struct outputs *outputs, const struct output *file)
+/* Whether it is a device, a pipe, an open file such as /dev/stdout, or a link to nothing. */
+static bool is_written_through(const char *path)
 {
+	struct stat status;
+
+	if (stat(path, &status) != 0)
+		return !may_be_replaced(path);
+	return !S_ISREG(status.st_mode) || strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
+}
+
+/* Writes the file to its temporary name, unless it is current. */
+static bool prepare(struct outputs *outputs, struct output *file)
+{
+	file->through = is_written_through(full_path(outputs, file->path));
+	if (file->through)
+		return true;
 	if (output_state(outputs, file) == OUTPUT_CURRENT)
 		return true;
 	outputs->replaced = arena_grow(outputs->arena, outputs->replaced, outputs->replaced_count,
@@ -138,7 +163,7 @@ static bool prepare(struct outputs *outputs, const struct output *file)
 static void settle(struct outputs *outputs, struct output *file)
 {
 	file->digest = output_digest(file);
-	file->settled = outputs->error == NULL && prepare(outputs, file);
+	file->settled = outputs->error == NULL && prepare(outputs, file) && !file->through;
 	if (file->settled)
 		text_free(&file->out);
 }
@@ -209,35 +234,42 @@ static bool rename_all(struct outputs *outputs)
 	return good;
 }
 
+/* Writes devices and pipes; returns how many. */
+static size_t write_through(struct outputs *outputs)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i < outputs->count && outputs->error == NULL; i++) {
+		const struct output *file = &outputs->files[i];
+
+		if (!file->through)
+			continue;
+		errno = write_whole_file(full_path(outputs, file->path), file->out.at, file->out.length);
+		if (errno != 0)
+			fail(outputs, "write", full_path(outputs, file->path));
+		count++;
+	}
+	return count;
+}
+
 bool outputs_write(struct outputs *outputs, size_t *written_count)
 {
-	size_t count;
+	size_t count, through;
 
 	*written_count = 0;
 	for (size_t i = 0; i < outputs->count && outputs->error == NULL; i++)
 		if (!outputs->files[i].settled)
 			prepare(outputs, &outputs->files[i]);
 	count = outputs->replaced_count;
+	through = write_through(outputs);
 	if (outputs->error != NULL) {
 		remove_temporaries(outputs, 0);
 		return false;
 	}
 	if (!rename_all(outputs))
 		return false;
-	*written_count = count;
+	*written_count = count + through;
 	return true;
-}
-
-bool write_whole_file(const char *path, const char *bytes, size_t length)
-{
-	struct arena arena = { 0 };
-	const char *temporary = arena_printf(&arena, "%s%s", path, temporary_tail);
-	bool good = write_bytes(temporary, bytes, length) && rename(temporary, path) == 0;
-
-	if (!good)
-		unlink(temporary);
-	arena_free(&arena);
-	return good;
 }
 
 static bool is_ours(const struct outputs *outputs, const char *path)

@@ -15,6 +15,7 @@ struct output {
 	struct text out;
 	struct hash digest; /* of the text, once it is settled */
 	bool settled;       /* its text is freed: it is as on disk, or written to its temporary name */
+	bool through;       /* a device or a pipe: it is written, not replaced */
 };
 
 /* A file that is being replaced. Files that are current have none. */
@@ -47,7 +48,8 @@ enum output_state output_state(const struct outputs *outputs, const struct outpu
  * Writes every file that differs, each to a temporary name, and renames all of them when the last one is safely
  * written. A file that does not change keeps its time. False, with outputs->error, if anything fails; then every file
  * is as before: those that were renamed are put back, if the file system has hard links. A write-protected file is not
- * replaced.
+ * replaced. A link stays, and the file that it leads to is replaced. A device or a pipe is written before the others
+ * are renamed.
  */
 bool outputs_write(struct outputs *outputs, size_t *written);
 
@@ -57,9 +59,6 @@ bool outputs_remove(struct outputs *outputs, const char *path);
 
 /* The whole file with a NUL after it, or NULL when it cannot be read. Freed by the caller. */
 char *read_whole_file(const char *path, size_t *length);
-/* Writes a file under a temporary name, then renames it. */
-bool write_whole_file(const char *path, const char *bytes, size_t length);
-
 void outputs_free(struct outputs *outputs);
 
 #endif

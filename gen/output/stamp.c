@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/whole_file.h"
+
 enum { HASH_TEXT_SIZE = 33 };
 
 static void hash_text(const struct hash *hash, char text[HASH_TEXT_SIZE])

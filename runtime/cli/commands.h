@@ -14,8 +14,9 @@ enum {
 	CLI_GOOD = 0,
 	CLI_NOTHING = 1, /* nothing was found; for a measurement: some value could not be measured */
 	CLI_BAD = 2,     /* the command line or an event is wrong */
-	CLI_MACHINE = 3, /* the machine cannot be used: unknown processor, no permission, a busy box */
-	CLI_VIRTUAL = 4, /* the machine refused, and is a virtual machine */
+	CLI_MACHINE = 3, /* the machine cannot be used: no permission, a busy box */
+	/* It never can: an unknown processor, or a virtual machine that does not get the registers. */
+	CLI_NO_COUNTERS = 4,
 	/* The same numbers as a shell's. Otherwise the measured command's own status is the result. */
 	CLI_COMMAND_REFUSED = 126, /* the command exists, and could not be run */
 	CLI_COMMAND = 127          /* the command does not exist */
@@ -73,6 +74,8 @@ struct cli_request {
 
 	/* of uncore exporter */
 	const char *listen, *config;
+	struct strings event_places, metric_places, group_places; /* as below; elements after the last have none */
+	const char *place; /* "FILE:3:14" that wants what is being read; NULL: the command line does */
 
 	/* of uncore doctor */
 	bool self_check, container;

@@ -49,6 +49,8 @@ void offer_items(const struct uncore_tables *tables, struct nearest *nearest);
 
 /* Prints "uncore COMMAND: " and the text on standard error. */
 void complain(const struct cli_request *request, const char *format, ...) UNCORE_PRINTF(2, 3);
+/* The option, "-g ", before a word in complain(); "" if a file wants the word, whose place complain() prints. */
+const char *given_by(const struct cli_request *request, const char *option);
 /* Prints another line after complain(): "did you mean ...?" if a name is near. */
 void complain_nearest(const struct nearest *nearest);
 

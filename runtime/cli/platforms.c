@@ -31,8 +31,14 @@ void complain(const struct cli_request *request, const char *format, ...)
 	va_end(arguments);
 	/* It may contain text of other users, from a lock or a file's name. */
 	clean_text(line);
-	fprintf(stderr, "uncore %s: %s\n", request->line.command->name, line);
+	fprintf(stderr, "uncore %s: %s%s%s\n", request->line.command->name,
+		request->place != NULL ? request->place : "", request->place != NULL ? ": " : "", line);
 	free(line);
+}
+
+const char *given_by(const struct cli_request *request, const char *option)
+{
+	return request->place != NULL ? "" : option;
 }
 
 void complain_nearest(const struct nearest *nearest)

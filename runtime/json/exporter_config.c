@@ -41,6 +41,30 @@ struct exporter_config_text {
 	struct json_t *root; /* holds the texts */
 };
 
+static struct strings places_of(struct exporter_config_text *made, const struct json_input *input, const char *key,
+				size_t count)
+{
+	struct strings places = { .at = NULL };
+
+	for (size_t at = 0; at < count; at++) {
+		struct loc loc = node_element_loc(json_top(input), key, at);
+		struct line_column place = source_locate(&input->source, loc.offset);
+
+		list_add(&made->arena, &places,
+			 arena_printf(&made->arena, "%s:%u:%u", input->source.path, place.line, place.column));
+	}
+	return places;
+}
+
+static void note_places(struct exporter_config_text *made, const struct json_input *input)
+{
+	struct exporter_config *config = &made->config;
+
+	config->event_places = places_of(made, input, "events", config->events.count);
+	config->metric_places = places_of(made, input, "metrics", config->metrics.count);
+	config->group_places = places_of(made, input, "groups", config->groups.count);
+}
+
 static int decode(struct exporter_config_text *made, const char *path, const char *text, size_t length,
 		  struct uncore_fault *fault)
 {
@@ -50,7 +74,11 @@ static int decode(struct exporter_config_text *made, const char *path, const cha
 	int result = json_parse(&input);
 
 	made->root = input.source.root;
-	return result == 0 ? json_decode(&input, &exporter_keys, &made->config) : result;
+	if (result == 0)
+		result = json_decode(&input, &exporter_keys, &made->config);
+	if (result == 0)
+		note_places(made, &input);
+	return result;
 }
 
 int exporter_config_load(const char *path, struct exporter_config_text **loaded, struct uncore_fault *fault)

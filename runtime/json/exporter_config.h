@@ -12,7 +12,8 @@ struct exporter_label {
 
 struct exporter_config {
 	struct strings events, metrics, groups;
-	const struct exporter_label *labels; /* of every series */
+	struct strings event_places, metric_places, group_places; /* of each: "FILE:3:14" */
+	const struct exporter_label *labels;                      /* of every series */
 	size_t label_count;
 };
 

@@ -6,6 +6,8 @@
 #define EVERY_UNIT UINT32_MAX
 /* A time that may be wrong by a larger part of the time since the read before is measured again. */
 enum { LATE_PART = 50 };
+/* The same of a pass that begins, of which it is not known how long it will be. */
+#define BEGIN_LATE_NS 100000
 
 /* Adds the last read of a unit, or of all, to what the cells have counted. */
 static void add_up(struct uncore_session *session, unsigned unit)
@@ -79,6 +81,24 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 	return read_once(session, unit);
 }
 
+/* A counter that was not read adds nothing; the next read includes it. */
+static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	unit->pass_ns = 0;
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count + unit->other_count; at++)
+		session->slots[at].delta = session->slots[at].time_ns = 0;
+}
+
+int uncore_priv_read_begin(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	int result = session->flags & UNCORE_SESSION_DRY_RUN ? 0 : read_once(session, unit);
+
+	if (result == 0 && unit->late_ns > BEGIN_LATE_NS)
+		result = read_once(session, unit);
+	skip_unit(session, unit);
+	return result;
+}
+
 /*
  * Goes on whatever fails: a box that is not frozen is read at another moment, and one that stays frozen counts nothing.
  * A box that failed before its first write has nothing saved, so it is not written here.
@@ -98,14 +118,6 @@ static int hold_boxes(struct uncore_session *session, const struct uncore_priv_u
 			result = failed;
 	}
 	return result;
-}
-
-/* A counter that was not read adds nothing; the next read includes it. */
-static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
-{
-	unit->pass_ns = 0;
-	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count + unit->other_count; at++)
-		session->slots[at].delta = session->slots[at].time_ns = 0;
 }
 
 /*

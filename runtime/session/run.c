@@ -231,10 +231,7 @@ static void unfreeze_packages(struct uncore_session *session)
 	}
 }
 
-/*
- * Boxes start in the order in which they stop, and the time is taken after the last one. So each counts for the
- * measured time, however long the writes take.
- */
+/* However long the writes take that start the boxes: each counts from the first read on. */
 static int begin(struct uncore_session *session, bool is_first)
 {
 	int result = 0;
@@ -248,8 +245,9 @@ static int begin(struct uncore_session *session, bool is_first)
 
 		unit->before_ns = uncore_machine_now(session->machine);
 		result = run_unit(session, unit, UNCORE_PROC_START);
-		unit->read_ns = uncore_machine_now(session->machine);
 		unit->is_stopped = false;
+		if (result == 0)
+			result = uncore_priv_read_begin(session, unit);
 		if (is_first)
 			unit->begun_ns = unit->read_ns;
 	}
@@ -338,10 +336,11 @@ int uncore_session_rotate(struct uncore_session *session)
 		return 0;
 	try_again(session);
 	result = uncore_session_verify(session);
-	if (result == 0)
-		result = end(session);
+	/* What boxes count while they are stopped one after the other is left out: its time is not known. */
 	if (result == 0)
 		result = uncore_priv_read_all(session);
+	if (result == 0)
+		result = end(session);
 	if (result == 0)
 		result = run_all(session, UNCORE_PROC_RESTORE);
 	if (result == 0)

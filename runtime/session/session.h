@@ -170,6 +170,11 @@ int uncore_priv_session_failed(struct uncore_session *session, struct uncore_pri
 /* Takes the present values of the counters as their first counts. */
 void uncore_priv_baseline(struct uncore_session *session);
 int uncore_priv_read_all(struct uncore_session *session);
+/*
+ * Reads a unit's counters after they were started: counts, and their time, begin with this. Starting many boxes takes
+ * time, and the program may be held up meanwhile.
+ */
+int uncore_priv_read_begin(struct uncore_session *session, struct uncore_priv_unit *unit);
 
 /* lost.c: handles failed accesses while the session counts. */
 enum uncore_value_state uncore_priv_state_of_failure(int result);

@@ -158,7 +158,7 @@ try "dump: exits 4 in a virtual machine without uncore registers" virtual dump p
 try "who: exits 4 in a virtual machine without uncore registers" virtual who pcu
 begin_root
 processor 151 fpu
-try "gates: doctor reports family, model and stepping of an unknown processor" gate 3 processor shut \
+try "gates: doctor reports family, model and stepping of an unknown processor" gate 4 processor shut \
 	"family 6 model 0x97 stepping 4: no platform of this uncore \
 describes this processor; no register was read" "uncore list platforms lists"
 begin_root

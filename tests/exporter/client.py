@@ -49,7 +49,7 @@ def until(port, name, wanted):
             print(body, end="")
             return
         time.sleep(0.1)
-    sys.exit(f"{name} is {found} after 30 seconds")
+    sys.exit(f"{body}{name} is {found} after 30 seconds")
 
 
 def together(port, count="20"):

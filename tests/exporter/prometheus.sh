@@ -83,11 +83,14 @@ serve() {
 # The same traffic and half of it.
 sed -E 's/"rate": 62500000,/"rate": 31250000,/' tests/scenarios/two_sockets.json >"$scratch/half.json"
 groups=memory,llc,interconnect,power
+# A machine without traffic, with a group that it has not.
+echo '{ "schema": 1, "groups": ["llc", "bus"] }' >"$scratch/fleet.json"
 scrapes() {
 	serve whole ivt,tests/scenarios/two_sockets.json -M MEM_BW_READS -e imc:UNC_M_DCLOCKTICKS &&
 		serve half "ivt,$scratch/half.json" -M MEM_BW_READS -e imc:UNC_M_DCLOCKTICKS &&
 		serve older bdx:2 -g $groups && serve newer clx:2 -g $groups && serve first ivt:2 -g $groups &&
-		serve hidden ivt,tests/scenarios/hidden_channel.json -g memory || return 1
+		serve hidden ivt,tests/scenarios/hidden_channel.json -g memory &&
+		serve idle clx:2,idle -g memory --config "$scratch/fleet.json" || return 1
 	cat >"$scratch/prometheus.yml" <<END
 global: { scrape_interval: 1s, evaluation_interval: 1s }
 rule_files: [ "$PWD/runtime/package/prometheus/uncore.rules.yml" ]
@@ -98,6 +101,7 @@ scrape_configs:
       - { targets: [ "127.0.0.1:$(cat "$scratch/half")" ], labels: { node: half } }
       - targets: [ "127.0.0.1:$(cat "$scratch/older")", "127.0.0.1:$(cat "$scratch/newer")", "127.0.0.1:$(cat "$scratch/first")",
                    "127.0.0.1:$(cat "$scratch/hidden")" ]
+      - { targets: [ "127.0.0.1:$(cat "$scratch/idle")" ], labels: { node: idle } }
 END
 	prometheus --config.file="$scratch/prometheus.yml" --storage.tsdb.path="$scratch/data" --web.listen-address=127.0.0.1:0 \
 		--log.level=info >"$scratch/prometheus.log" 2>&1 &

@@ -36,6 +36,17 @@ def agrees(text):
     return found.keys() == wanted.keys() and all(abs(found[key] / wanted[key] - 1) <= 0.01 for key in wanted) and found
 
 
+
+
+def is_idle():
+    """A machine without traffic has means without a number, which is no value that is not measured."""
+    nothing = query('uncore_measured{node="idle",state="none"} == 1')
+    wrong = query('uncore_measured{node="idle"} == 0')
+    lacks = query('uncore_available{node="idle",group="bus"} == 0')
+    return nothing and not wrong and lacks and list(nothing)
+
+
+print("without traffic:", prometheus.until("values without traffic", is_idle))
 print("by the clock of the memory:", prometheus.until("by the clock of the memory", lambda: agrees(clock)))
 print("by the time of the scrapes:", prometheus.until("by the time of the scrapes", lambda: agrees(wall)))
 

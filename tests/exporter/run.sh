@@ -224,13 +224,56 @@ keeps() {
 		client get "$port" >"$scratch/out" && grep -q '^uncore_mem_bw_writes_bytes_total{platform="ivt",rack="r2",' "$scratch/out" ||
 		{ cat "$scratch/log" "$scratch/out"; return 1; }
 }
+# has SERIES...: the last scrape has each line
+has() {
+	for line in "$@"; do
+		grep -qxF "$line" "$scratch/out" || { echo "not there: $line"; cat "$scratch/out"; return 1; }
+	done
+}
+loaded=uncore_config_last_reload_success_timestamp_seconds
+try "exporter: a series says that the configuration was right" has 'uncore_config_last_reload_successful{platform="ivt",rack="r2"} 1'
+grep "^$loaded" "$scratch/out" >"$scratch/loaded"
 try "exporter: SIGHUP with wrong JSON changes nothing, and says where it is wrong" keeps '{ "schema": 1, "metric": [] }' 'config.json:1:16'
 try "exporter: SIGHUP with an unknown metric changes nothing" keeps '{ "schema": 1, "metrics": ["MEM_BW_READ"] }' "MEM_BW_READ"
 try "exporter: SIGHUP with a label of uncore's own changes nothing" \
 	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "socket": "1" } }' "the label socket is one that uncore sets"
 try "exporter: SIGHUP with the name of a metric's parameter as a label changes nothing" \
 	keeps '{ "schema": 1, "metrics": ["MEM_BW_READS"], "labels": { "band": "1" } }' "the label band is a parameter of a metric"
+try "exporter: SIGHUP with an unknown group changes nothing, and says where it is" \
+	keeps '{ "schema": 1,
+  "groups": [ "memory", "powr" ] }' 'config.json:2:25: powr: ivt has no such group'
+try "exporter: SIGHUP with an unknown event changes nothing, and says where it is" \
+	keeps '{ "schema": 1, "events": [ "UNC_M_CAS_COUT.RD" ] }' 'config.json:1:28: col 1: there is no event UNC_M_CAS_COUT.RD'
+keeps_time() {
+	grep "^$loaded" "$scratch/out" | cmp - "$scratch/loaded" &&
+		has 'uncore_config_last_reload_successful{platform="ivt",rack="r2"} 0'
+}
+try "exporter: a series says that the configuration is wrong, and another since when the one counts that is used" keeps_time
 end_exporter
+# One configuration for a fleet: each machine counts what it has of it, and says what it has not.
+cat >"$scratch/fleet.json" <<'END'
+{ "schema": 1,
+  "groups": ["memory,interconnect", "bus"],
+  "metrics": ["UPI_LINK_UTIL_TX"], "events": ["UNC_Q_CLOCKTICKS", "UNC_M_CLOCKTICK?"] }
+END
+# serves_part PLATFORM THERE MISSING: words KIND=NAME
+serves_part() {
+	serve --sim "$1" --config "$scratch/fleet.json" && client get "$port" >"$scratch/out" || return 1
+	for each in $2; do has "uncore_available{platform=\"$1\",${each%=*}=\"${each#*=}\"} 1" || return 1; done
+	for each in $3; do
+		has "uncore_available{platform=\"$1\",${each%=*}=\"${each#*=}\"} 0" && says "fleet.json:[0-9:]*: $1 has no ${each%=*} ${each#*=}," ||
+			return 1
+	done
+	[ "$(grep -c ^uncore_available "$scratch/out")" = "$(echo $2 $3 | wc -w)" ] && grep -q '^uncore_.*_total{' "$scratch/out" && ends 0
+}
+try "exporter: a platform without links counts the rest of a fleet's configuration" serves_part bdxde \
+	group=memory "group=interconnect group=bus metric=UPI_LINK_UTIL_TX event=UNC_Q_CLOCKTICKS event=UNC_M_CLOCKTICK?"
+try "exporter: a platform with QPI has the event of it" serves_part ivt \
+	"group=memory group=interconnect event=UNC_Q_CLOCKTICKS" "group=bus metric=UPI_LINK_UTIL_TX event=UNC_M_CLOCKTICK?"
+try "exporter: a platform with UPI has the metric of it" serves_part skx \
+	"group=memory group=interconnect metric=UPI_LINK_UTIL_TX event=UNC_M_CLOCKTICK?" "group=bus event=UNC_Q_CLOCKTICKS"
+try "exporter: a platform of another time counts its own group" serves_part p6 \
+	"group=bus" "group=memory group=interconnect metric=UPI_LINK_UTIL_TX event=UNC_Q_CLOCKTICKS event=UNC_M_CLOCKTICK?"
 # A second label of a name is forbidden by OpenMetrics. So every name that some series has is refused in the configuration.
 own_labels_refused() {
 	serve --sim ivt:2 -i -g memory,power,clocks -M PCT_FREQ_BAND0:band=12 -e UNC_C_CLOCKTICKS >/dev/null && client get "$port" >"$scratch/out" && end_exporter || return 1
@@ -251,6 +294,17 @@ refuses() {
 	timeout 20 "$uncore" exporter "$@" >"$scratch/out" 2>&1
 	[ $? = "$wanted" ] && grep -qF -- "$text" "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
+misspelled() {
+	printf '{ "schema": 1,\n  "metrics": ["MEM_BW_READS", "MEM_BW_RED"] }\n' >"$scratch/wrong.json"
+	refuses 2 "wrong.json:2:31: MEM_BW_RED: bdxde has no such metric" --sim bdxde --config "$scratch/wrong.json" --listen 127.0.0.1:0
+}
+try "exporter: a name that no platform has exits 2, with file and line" misspelled
+nothing_there() {
+	echo '{ "schema": 1, "groups": ["memory"] }' >"$scratch/wrong.json"
+	refuses 4 "wrong.json: p6 has nothing of what it names" --sim p6 --config "$scratch/wrong.json" --listen 127.0.0.1:0
+}
+try "exporter: a platform that has nothing of the configuration exits 4" nothing_there
+try "exporter: on the command line, a group that only others have exits 2" refuses 2 "-g interconnect: bdxde has no such group" --sim bdxde -g memory,interconnect
 try "exporter: a label with the name of any label that series have exits 2" own_labels_refused
 try "exporter: nothing to count exits 2" refuses 2 "uncore exporter: nothing to count" --sim ivt
 for wrong in 9890 127.0.0.1: 127.0.0.1:99999 ::1:9890 '[::1]' 127.0.0.1:80a; do

@@ -13,7 +13,7 @@ mkdir -p "$build" || exit 1
 printf '#include <stddef.h>\n#include <stdint.h>\nint LLVMFuzzerTestOneInput(const uint8_t *d, size_t n);\n%s\n' \
 	'int LLVMFuzzerTestOneInput(const uint8_t *d, size_t n) { (void)d; (void)n; return 0; }' >"$build/empty.c"
 if ! "$compiler" -fsanitize=fuzzer,address,undefined -o "$build/empty" "$build/empty.c" 2>/dev/null; then
-	echo "fuzz: skipped, as $compiler has no libFuzzer (Debian: apt-get install clang libclang-rt-14-dev)"
+	echo "fuzz: skipped, as $compiler has no libFuzzer (Debian: apt-get install clang libclang-rt-dev)"
 	exit 0
 fi
 

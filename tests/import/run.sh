@@ -207,7 +207,7 @@ forms "a hexadecimal umask with a capital X" "code 0x1 umask 0x1f counters 0" '"
 forms "an edge, which the spec cannot express" \
 	"has EdgeDetect 1, which the spec cannot express  (one.json:1:3)" '"Counter": "0", "EdgeDetect": "1"'
 forms "a fixed counter by its CounterType" \
-	'counted by "Fixed", which is not a general counter  (one.json:1:3)' '"Counter": "0", "CounterType": "Fixed"'
+	'is counted by a fixed counter; describe such counters in the box file first  (one.json:1:3)' '"Counter": "0", "CounterType": "Fixed"'
 
 # part ENTRY...: makes an event file of these entries, and a copy of the spec, in $scratch/part
 part() {
@@ -267,6 +267,28 @@ lost_filter() {
 }
 try "import: an event whose filter has no reachable register is left out" lost_filter
 
+# A filter that is a whole register does not say which of its fields the event needs: all of them are optional, and a person
+# keeps those that it needs. Then the import has no more to say.
+whole_register() {
+	part "$(entry SLICE UNC_S_WHOLE 0x60 0x0 '"Filter": "SliceFilter"')" "$(entry SLICE UNC_S_PIECE 0x61 0x0 '"Filter": "SliceFilter[7:0]"')"
+	says 'slice UNC_S_WHOLE  code 0x60 umask 0x0 counters 0,1 filters SliceFilter  SliceFilter is a whole register, so its fields are optional; keep those that the event needs' &&
+		says 'slice UNC_S_PIECE  code 0x61 umask 0x0 counters 0,1 filters SliceFilter[7:0]' || return 1
+	run "$scratch/part" one.json --platform part --format json | grep '"judge": "SliceFilter"' | grep -c UNC_S_WHOLE | grep -qx 1 || return 1
+	written && tr -d '\n ' <"$scratch/part/spec/part/slice.events.json" | grep -q '{"field":"filter.state","optional":true},{"field":"filter.node","optional":true}' || return 1
+	sed -i '/"filter.state", "optional": true/d; s/"filter.node", "optional": true/"filter.node"/' "$scratch/part/spec/part/slice.events.json"
+	run "$scratch/part" one.json --platform part | grep '^part: 2 the same, .* 0 new, 0 changed, '
+}
+try "import: the fields of a filter that is a whole register are optional" whole_register
+
+# Events of counters that are not programmed: the line names the box's groups of such counters.
+not_general() {
+	part "$(entry SLICE UNC_S_FIXED 0xff 0x0 '"CounterType": "FIXED"')" "$(entry SLICE UNC_S_FREE 0 0x0 '"CounterType": "FREERUN"')"
+	sed -i 's/^\(  "counters": \[ {.*}\) \]$/\1,\n    { "id": "ticks", "kind": "fixed", "control": "ctl", "data": "ctr", "width": 48, "counts": "x" },\n    { "id": "bytes", "kind": "free", "data": "ctr", "width": 36, "counts": "y" } ]/' "$scratch/part/spec/part/slice.box.json"
+	says 'slice UNC_S_FIXED  is counted by a fixed counter; write it by hand: "select": {}, "group": "ticks", and "counters": the number there  (one.json:2:1)' &&
+		grep -q '^  slice UNC_S_FREE  is counted by a free-running counter; write it by hand: "select": {}, "group": "bytes", ' "$scratch/out"
+}
+try "import: an event of a counter that is not programmed is offered with the group that has it" not_general
+
 # Pairs of entries that the spec cannot express: an event's own umask next to named ones, two names that are one name in
 # C, an event that is another one's umask.
 together() {
@@ -294,7 +316,7 @@ two_files() {
 	! grep 'gone.*UNC_S_TWO' "$scratch/out" || return 1
 	entry SLICE UNC_S_ONE_FREERUN 0x60 0x0 '"CounterType": "FREERUN"' | awk -v version=4 "$split" >"$scratch/two/free.json"
 	exits 0 run "$scratch/two" free.json --platform part >"$scratch/out" || return 1
-	grep -q 'UNC_S_ONE_FREERUN  has a free-running counter' "$scratch/out" && grep -q ' 0 renamed,' "$scratch/out" || return 1
+	grep -q 'UNC_S_ONE_FREERUN  is counted by a free-running counter; ' "$scratch/out" && grep -q ' 0 renamed,' "$scratch/out" || return 1
 	exits 2 run "$scratch/two" part_uncore.json part_uncore_experimental_4.json --platform part 2>"$scratch/err" || return 1
 	cat "$scratch/err"
 	grep -q 'the file is V4 and part_uncore.json is V3; import files of one version together' "$scratch/err"

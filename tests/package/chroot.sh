@@ -65,7 +65,8 @@ removed() {
 	inside dpkg --purge $packages && apt autoremove --purge || return 1
 	files >"$scratch/after"
 	comm -13 "$scratch/before" "$scratch/after" >"$scratch/left"
-	inside getent passwd uncore >>"$scratch/left"
+	inside getent passwd _uncore >>"$scratch/left"
+	inside getent group _uncore >>"$scratch/left"
 	find "$root" -xdev -name '*uncore*' ! -path "$root/packages/*" ! -path "$root/upgrade/*" ! -path "$root/var/cache/*" ! -path "$root/tmp/*" >>"$scratch/left"
 	cat "$scratch/left"
 	[ ! -s "$scratch/left" ]

@@ -87,6 +87,8 @@ else
 	skip "deb: each installed file is in one package" "lowdown is not there (make tools EVERY=1)"
 fi
 
+. tests/package/accounts.sh
+
 if [ "${DEB_TEST:-0}" = 0 ]; then
 	skip "deb: built, and installed in a bare Debian 12" "it takes minutes: make deb-test"
 	done_testing

@@ -21,13 +21,16 @@ goals() {
 	done
 }
 
+clang_and_linker() {
+	for version in "$@"; do echo "clang-$version lld-$version llvm-$version"; done
+}
 # What Debian has of compilers; make all and make library install nothing, and say what they need.
 before() {
 	case $suite,$goal in
 	*,all) apt install --no-install-recommends libc6-dev ragel libjansson-dev pkg-config libfuse3-dev libncurses-dev libmicrohttpd-dev ;;
 	*,library) apt install --no-install-recommends libc6-dev ;;
-	bookworm,compilers) apt install --no-install-recommends gcc-11 clang-13 clang-14 clang-15 clang-16 lld llvm ;;
-	trixie,compilers) apt install --no-install-recommends gcc-12 gcc-13 clang-17 clang-18 clang-19 lld llvm ;;
+	bookworm,compilers) apt install --no-install-recommends $(clang_and_linker 14 15 16) ;;
+	trixie,compilers) apt install --no-install-recommends gcc-12 gcc-13 gcc-14 $(clang_and_linker 17 18 19) ;;
 	esac
 }
 

@@ -44,6 +44,36 @@ untouched() {
 }
 try "generate --tables leaves a file as it is that would not change" untouched
 try "generate --tables --check: the file is current" says 0 "is current" "$uncoregen" generate --check --tables "$all"
+# What is no file of its own stays what it is: a pipe, a device, a link.
+others() {
+	mkfifo "$scratch/pipe" && ln -s aim.tables "$scratch/link.tables" && echo old >"$scratch/aim.tables" || return 1
+	cat "$scratch/pipe" >"$scratch/read" &
+	"$uncoregen" generate --tables "$scratch/pipe" && wait && cmp "$all" "$scratch/read" && [ -p "$scratch/pipe" ] || return 1
+	"$uncoregen" generate --tables /dev/stdout >"$scratch/printed" && cmp "$all" "$scratch/printed" && [ -L /dev/stdout ] || return 1
+	"$uncoregen" generate --tables "$scratch/link.tables" && cmp "$all" "$scratch/aim.tables" && [ -L "$scratch/link.tables" ] || return 1
+	ln -sf nowhere "$scratch/link.tables" && says 2 "cannot write $scratch/link.tables: No such file" "$uncoregen" generate --tables "$scratch/link.tables" &&
+		says 2 "cannot write $scratch: Is a directory" "$uncoregen" generate --tables "$scratch" && [ -L "$scratch/link.tables" ]
+}
+try "generate --tables writes to pipes, devices and through links, and leaves them what they are" others
+depfiles() {
+	"$uncoregen" generate tests/bad/base/spec --quiet --out "$scratch/headers" --depfile "$scratch/named.d" && mkfifo "$scratch/dpipe" || return 1
+	cat "$scratch/dpipe" >"$scratch/read" &
+	"$uncoregen" generate tests/bad/base/spec --quiet --out "$scratch/headers" --depfile "$scratch/dpipe" && wait && cmp "$scratch/named.d" "$scratch/read" &&
+		[ -p "$scratch/dpipe" ] || return 1
+	mkdir "$scratch/deps" && ln -s deps/aim.d "$scratch/link.d" && echo old >"$scratch/deps/aim.d" &&
+		"$uncoregen" generate tests/bad/base/spec --quiet --out "$scratch/headers" --depfile "$scratch/link.d" && cmp "$scratch/named.d" "$scratch/deps/aim.d" &&
+		[ -L "$scratch/link.d" ] && says 2 "cannot write $scratch/deps: Is a directory" "$uncoregen" generate tests/bad/base/spec --out "$scratch/headers" --depfile "$scratch/deps"
+}
+try "generate --depfile writes to pipes and through links, and leaves them what they are" depfiles
+full() {
+	says 2 "cannot write /dev/full: No space left on device" "$uncoregen" generate --tables /dev/full &&
+		says 2 "cannot write /dev/full: No space left on device" "$uncoregen" generate tests/bad/base/spec --out "$scratch/headers" --depfile /dev/full && [ -c /dev/full ]
+}
+if [ -c /dev/full ]; then
+	try "generate: a full disk is an error, and the device stays" full
+else
+	skip "generate: a full disk is an error, and the device stays" "/dev/full is not there"
+fi
 stale() {
 	cp "$all" "$scratch/stale.tables" && printf x >>"$scratch/stale.tables" &&
 		says 1 "run uncoregen generate --tables $scratch/stale.tables" "$uncoregen" generate --check --tables "$scratch/stale.tables"

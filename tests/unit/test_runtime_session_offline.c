@@ -142,7 +142,7 @@ static void check_comes_back(bool is_reset)
 	turn(cpus.session, cpus.sim);
 	assert_true(is_programmed(&cpus, GONE));
 	check_cpus(&cpus, 6);
-	assert_words(cpus.session, GONE, box_of(cpus.sim, "pmc"), 0, "stop: write PerfEvtSel", "; CPU 1 is offline");
+	assert_words(cpus.session, GONE, box_of(cpus.sim, "pmc"), 0, "read PerfCtr", ": CPU 1 is offline");
 	assert_null(uncore_session_lost_by(cpus.session, 0, box_of(cpus.sim, "pmc"), 0));
 	assert_state(value_of(cpus.session, cpus.requests[0], EVERY, EACH), "lost");
 	assert_int_equal(value_of(cpus.session, cpus.requests[0], EVERY, EACH).seen, 3);

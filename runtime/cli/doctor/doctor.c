@@ -46,8 +46,8 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 
 static int verdict(const struct gates *gates, const struct findings *findings)
 {
-	if (gates->is_virtual)
-		return CLI_VIRTUAL;
+	if (gates->has_no_counters)
+		return CLI_NO_COUNTERS;
 	if (is_any_shut(gates) && gates->perf == NULL)
 		return CLI_MACHINE;
 	for (size_t at = 0; at < findings->count; at++)
@@ -75,7 +75,7 @@ static int examine_all(const struct cli_request *request)
 	if (result == CLI_GOOD && is_known)
 		result = examine(request, &opened, &gates, &findings);
 	/* If the machine could not be opened, the message is printed already. The gates may explain it. */
-	if (result == CLI_GOOD || ((result == CLI_MACHINE || result == CLI_VIRTUAL) && opened.machine == NULL))
+	if (result == CLI_GOOD || ((result == CLI_MACHINE || result == CLI_NO_COUNTERS) && opened.machine == NULL))
 		print(request, &gates, &findings);
 	if (result == CLI_GOOD)
 		result = verdict(&gates, &findings);

@@ -7,11 +7,13 @@
 
 #include "base/memory.h"
 #include "cli/find.h"
+#include "cli/describe.h"
 #include "cli/stat/openmetrics.h"
+#include "cli/stat/request/known.h"
 
 /* Labels that series have already, besides the parameters of metrics: OpenMetrics forbids a second one of a name. */
 static const char *const own_labels[] = { "platform", "box",   "event",   "metric",  "socket",  "cpu", "box_instance",
-					  "instance", "state", "version", "sockets", "machine", "via" };
+					  "instance", "state", "version", "sockets", "machine", "via", "group" };
 
 static bool is_own(const char *name)
 {
@@ -54,22 +56,93 @@ static int check_labels(const struct cli_request *given, const struct uncore_tab
 	return CLI_GOOD;
 }
 
-/* A new list: first the one, then the other. */
-static struct strings join(const struct strings *first, const struct strings *second)
-{
-	struct strings joined = { take_memory(NULL, (first->count + second->count + 1) * sizeof(joined.at[0])),
-				  first->count + second->count };
+/* ---- what this platform has of it ---- */
 
-	for (size_t at = 0; at < joined.count; at++)
-		joined.at[at] = at < first->count ? first->at[at] : second->at[at - first->count];
-	return joined;
+const char *const exporter_kind_words[EXPORTER_KINDS] = { "event", "metric", "group" };
+
+typedef bool knows(const struct cli_request *request, const struct uncore_tables *tables, const char *text);
+static knows *const knows_of[EXPORTER_KINDS] = { knows_events, knows_metrics, knows_groups };
+
+static bool is_elsewhere(const struct cli_request *given, enum exporter_kind kind, const char *text)
+{
+	struct platforms all = { .of = given->platforms };
+	const struct uncore_tables *tables;
+
+	while ((tables = next_platform(&all)) != NULL) {
+		if (knows_of[kind](given, tables, text))
+			return true;
+	}
+	return false;
 }
 
-static void fill(struct exporter_wanted *wanted, const struct cli_request *given, const struct exporter_config *config)
+static void note_named(struct exporter_wanted *wanted, enum exporter_kind kind, const char *text, bool is_there)
 {
-	wanted->events = join(&given->events, &config->events);
-	wanted->metrics = join(&given->metrics, &config->metrics);
-	wanted->groups = join(&given->groups, &config->groups);
+	for (size_t at = 0; at < wanted->named_count; at++) {
+		if (wanted->named[at].kind == kind && strcmp(wanted->named[at].text, text) == 0)
+			return;
+	}
+	wanted->named = take_memory(wanted->named, (wanted->named_count + 1) * sizeof(wanted->named[0]));
+	wanted->named[wanted->named_count++] = (struct exporter_named){ kind, text, is_there };
+}
+
+/* Machines of a fleet differ, and have one configuration: what only others have is no error. */
+static bool is_left_out(struct exporter_wanted *wanted, const struct cli_request *given,
+			const struct uncore_tables *tables, enum exporter_kind kind, const char *text,
+			const char *place)
+{
+	bool is_there = knows_of[kind](given, tables, text);
+
+	if (!is_there && !is_elsewhere(given, kind, text))
+		return false; /* it is misspelled, which is told when it is read */
+	note_named(wanted, kind, text, is_there);
+	if (!is_there)
+		complain(given, "%s: %s has no %s %s, so it is not counted here", place, platform_id(tables),
+			 exporter_kind_words[kind], text);
+	return !is_there;
+}
+
+static void want(struct exporter_wanted *wanted, enum exporter_kind kind, const char *text, const char *place)
+{
+	list_add(&wanted->arena, &wanted->texts[kind], text);
+	list_add(&wanted->arena, &wanted->places[kind], place);
+}
+
+/* Of groups, a text of several is taken apart: a platform may have some of them. */
+static void want_configured(struct exporter_wanted *wanted, const struct cli_request *given,
+			    const struct uncore_tables *tables, enum exporter_kind kind, const char *text,
+			    const char *place)
+{
+	for (bool is_more = true; is_more;) {
+		size_t length = kind == EXPORTER_GROUP ? strcspn(text, ",") : strlen(text);
+		const char *one = arena_printf(&wanted->arena, "%.*s", (int)length, text);
+
+		if (!is_left_out(wanted, given, tables, kind, one, place))
+			want(wanted, kind, one, place);
+		is_more = text[length] != '\0';
+		text += length + 1;
+	}
+}
+
+/* ---- the command line and the file ---- */
+
+static void add_lists(struct exporter_wanted *wanted, const struct cli_request *given,
+		      const struct uncore_tables *tables, const struct exporter_config *config)
+{
+	const struct strings *const lines[] = { &given->events, &given->metrics, &given->groups };
+	const struct strings *const files[] = { &config->events, &config->metrics, &config->groups };
+	const struct strings *const places[] = { &config->event_places, &config->metric_places, &config->group_places };
+
+	for (unsigned kind = 0; kind < EXPORTER_KINDS; kind++) {
+		for (size_t at = 0; at < lines[kind]->count; at++)
+			want(wanted, (enum exporter_kind)kind, lines[kind]->at[at], NULL);
+		for (size_t at = 0; at < files[kind]->count; at++)
+			want_configured(wanted, given, tables, (enum exporter_kind)kind, files[kind]->at[at],
+					places[kind]->at[at]);
+	}
+}
+
+static void add_configured_labels(struct exporter_wanted *wanted, const struct exporter_config *config)
+{
 	for (size_t at = 0; at < config->label_count; at++) {
 		text_printf(&wanted->labels, ",%s=\"", config->labels[at].name);
 		add_label_value(&wanted->labels, config->labels[at].value);
@@ -77,29 +150,46 @@ static void fill(struct exporter_wanted *wanted, const struct cli_request *given
 	}
 }
 
+static int check_something_left(const struct cli_request *given, const struct uncore_tables *tables,
+				const struct exporter_wanted *wanted)
+{
+	size_t count = 0;
+
+	for (unsigned kind = 0; kind < EXPORTER_KINDS; kind++)
+		count += wanted->texts[kind].count;
+	if (count > 0 || wanted->named_count == 0)
+		return CLI_GOOD;
+	complain(given, "%s: %s has nothing of what it names; see: uncore stat -g list -p %s", given->config,
+		 platform_id(tables), platform_id(tables));
+	return CLI_NO_COUNTERS;
+}
+
 int read_wanted(const struct cli_request *given, const struct uncore_tables *tables, struct exporter_wanted *wanted)
 {
 	static const struct exporter_config none;
+	const struct exporter_config *config = &none;
 	struct uncore_fault fault = { 0, "" };
+	int result;
 
 	*wanted = (struct exporter_wanted){ .config = NULL };
-	if (given->config == NULL) {
-		fill(wanted, given, &none);
-		return CLI_GOOD;
-	}
-	if (exporter_config_load(given->config, &wanted->config, &fault) != 0) {
+	if (given->config != NULL && exporter_config_load(given->config, &wanted->config, &fault) != 0) {
 		complain(given, "%s", fault.text);
 		return CLI_BAD;
 	}
-	fill(wanted, given, exporter_config_of(wanted->config));
-	return check_labels(given, tables, exporter_config_of(wanted->config));
+	if (wanted->config != NULL)
+		config = exporter_config_of(wanted->config);
+	result = check_labels(given, tables, config);
+	if (result != CLI_GOOD)
+		return result;
+	add_lists(wanted, given, tables, config);
+	add_configured_labels(wanted, config);
+	return check_something_left(given, tables, wanted);
 }
 
 void free_wanted(struct exporter_wanted *wanted)
 {
-	free(wanted->events.at);
-	free(wanted->metrics.at);
-	free(wanted->groups.at);
+	free(wanted->named);
+	arena_free(&wanted->arena);
 	exporter_config_free(wanted->config);
 	text_free(&wanted->labels);
 }

@@ -189,9 +189,14 @@ static int run_session(struct exporter *exporter)
 
 static void ask_for(struct exporter *exporter, const struct exporter_wanted *wanted)
 {
-	exporter->request.events = wanted->events;
-	exporter->request.metrics = wanted->metrics;
-	exporter->request.groups = wanted->groups;
+	struct cli_request *request = &exporter->request;
+
+	request->events = wanted->texts[EXPORTER_EVENT];
+	request->event_places = wanted->places[EXPORTER_EVENT];
+	request->metrics = wanted->texts[EXPORTER_METRIC];
+	request->metric_places = wanted->places[EXPORTER_METRIC];
+	request->groups = wanted->texts[EXPORTER_GROUP];
+	request->group_places = wanted->places[EXPORTER_GROUP];
 }
 
 static int find_items(struct exporter *exporter, struct stat_items *items)
@@ -228,12 +233,14 @@ static int take_wanted(struct exporter *exporter)
 	free_wanted(&exporter->wanted);
 	exporter->work.items = items;
 	exporter->wanted = wanted;
+	exporter->configured = time(NULL);
 	return CLI_GOOD;
 }
 
 static void read_again(struct exporter *exporter)
 {
-	if (take_wanted(exporter) == CLI_GOOD)
+	exporter->is_config_bad = take_wanted(exporter) != CLI_GOOD;
+	if (!exporter->is_config_bad)
 		complain(exporter->given, "%s is read again, and counting begins anew", exporter->given->config);
 	else
 		complain(exporter->given, "counts what it counted before");

@@ -3,6 +3,8 @@
 #ifndef RUNTIME_CLI_EXPORTER_EXPORTER_H
 #define RUNTIME_CLI_EXPORTER_EXPORTER_H
 
+#include <time.h>
+
 #include "cli/stat/measurement.h"
 #include "http/http.h"
 #include "json/exporter_config.h"
@@ -10,12 +12,28 @@
 /* Of the two formats. */
 enum { EXPORTER_OPENMETRICS, EXPORTER_PROMETHEUS, EXPORTER_FORMATS };
 
+/* The kinds of what is counted. */
+enum exporter_kind { EXPORTER_EVENT, EXPORTER_METRIC, EXPORTER_GROUP, EXPORTER_KINDS };
+
+/* What the configuration names, in the words of the file. */
+struct exporter_named {
+	enum exporter_kind kind;
+	const char *text;
+	bool is_there; /* the platform has it; others do otherwise */
+};
+
 /* What the command line and the configuration want, together. */
 struct exporter_wanted {
 	struct exporter_config_text *config; /* holds the texts; NULL: there is none */
-	struct strings events, metrics, groups;
+	struct arena arena;                  /* holds the lists */
+	struct strings texts[EXPORTER_KINDS], places[EXPORTER_KINDS];
+	struct exporter_named *named;
+	size_t named_count;
 	struct text labels; /* of every series, as an exposition takes them */
 };
+
+/* "group": the kind of a thing in the configuration, and the label of its series. */
+extern const char *const exporter_kind_words[EXPORTER_KINDS];
 
 struct exporter {
 	const struct cli_request *given; /* the command line */
@@ -35,12 +53,17 @@ struct exporter {
 	bool has_counted;                     /* some session has begun */
 	bool is_up;                           /* a session counts */
 	bool is_wanted;                       /* a client waits for a new sample */
+	bool is_config_bad;                   /* what was read last was wrong */
+	time_t configured;                    /* when the configuration was read that counts now */
 	int signal;                           /* that asked for the end or for the configuration; 0: none */
 };
 
 /* ---- config.c ---- */
 
-/* Joins the command line and the file of --config. CLI_GOOD, or CLI_BAD after printing what is wrong. */
+/*
+ * Joins the command line and the file of --config. What the file names and only other platforms have is left out, after
+ * a line that says so. CLI_GOOD; CLI_BAD after printing what is wrong; CLI_NO_COUNTERS if nothing is left.
+ */
 int read_wanted(const struct cli_request *given, const struct uncore_tables *tables, struct exporter_wanted *wanted);
 void free_wanted(struct exporter_wanted *wanted);
 

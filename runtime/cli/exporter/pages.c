@@ -94,6 +94,34 @@ static struct stat_cost whole_cost(const struct exporter *exporter)
 	return cost;
 }
 
+/* About the file of --config. */
+static void add_configuration(const struct exposition *exposition, const struct exporter *exporter)
+{
+	const struct exporter_wanted *wanted = &exporter->wanted;
+
+	if (exporter->given->config == NULL)
+		return;
+	add_one_gauge(
+		exposition, "uncore_config_last_reload_successful",
+		"1: the configuration was right when it was read last; 0: it was wrong, and the one before counts.",
+		!exporter->is_config_bad);
+	add_one_gauge(exposition, "uncore_config_last_reload_success_timestamp_seconds",
+		      "When the configuration was read that counts now, in seconds since 1970.",
+		      (double)exporter->configured);
+	if (wanted->named_count > 0)
+		add_family(exposition, "uncore_available", NULL, false,
+			   "1: the platform has what the configuration names; 0: only other platforms have it.");
+	for (size_t at = 0; at < wanted->named_count; at++) {
+		const struct exporter_named *named = &wanted->named[at];
+
+		text_printf(exposition->text, "uncore_available{platform=\"%s\"%s,%s=\"",
+			    platform_id(exposition->tables), exposition->labels, exporter_kind_words[named->kind]);
+		add_label_value(exposition->text, named->text);
+		text_add(exposition->text, "\"}");
+		add_series_number(exposition, named->is_there);
+	}
+}
+
 /* About the exporter itself. What depends on the time of the scrape is here. */
 static void add_own(const struct exposition *exposition, const struct exporter *exporter)
 {
@@ -102,6 +130,7 @@ static void add_own(const struct exposition *exposition, const struct exporter *
 	add_one_gauge(exposition, "uncore_up",
 		      "1: counters count; 0: they do not, and the log of uncore exporter says why.", exporter->is_up);
 	add_info(exposition, exporter);
+	add_configuration(exposition, exporter);
 	if (exporter->is_up)
 		add_one_gauge(exposition, "uncore_sample_age_seconds", "Time since the counters were read.",
 			      (double)(clock_now() - exporter->sampled_ns) / NS_PER_S);

@@ -40,8 +40,8 @@ struct uncore_way;
 struct gates {
 	const char *root; /* "" for /: a path follows it */
 	bool is_container;
-	bool has_pci;    /* the platform has PCI registers, which need more rights */
-	bool is_virtual; /* a virtual machine that does not get the registers */
+	bool has_pci;         /* the platform has PCI registers, which need more rights */
+	bool has_no_counters; /* an unknown processor, or a virtual machine that does not get the registers */
 	struct uncore_way
 		*perf; /* open if perf events may be counted: then no gate of registers keeps all from counting */
 	struct gate *list;

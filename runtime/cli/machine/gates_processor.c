@@ -127,7 +127,7 @@ static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const
 	text_printf(&what, "a virtual machine; its host does not pass the registers to it");
 	add_gate(gates, "hypervisor", GATE_SHUT, &what,
 		 "measure on the host, or add --sim PLATFORM to simulate a machine here");
-	gates->is_virtual = true;
+	gates->has_no_counters = true;
 	return has_devices ? NULL : tables;
 }
 
@@ -147,6 +147,7 @@ const struct uncore_tables *look_at_processor(struct gates *gates, const struct 
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
 		tables = uncore_platforms_by_signature(platforms, &processor.signature);
 	add_processor(gates, &processor, tables);
+	gates->has_no_counters = tables == NULL;
 	/* On a processor without a platform, a host could not pass anything either. */
 	return processor.is_virtual && tables != NULL ? look_at_hypervisor(gates, tables) : tables;
 }

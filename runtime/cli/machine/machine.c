@@ -47,14 +47,14 @@ int refused_status(const struct cli_request *request)
 {
 	bool is_simulated = request->sim != NULL || request->replay != NULL;
 
-	return !is_simulated && is_virtual_machine(request->root) ? CLI_VIRTUAL : CLI_MACHINE;
+	return !is_simulated && is_virtual_machine(request->root) ? CLI_NO_COUNTERS : CLI_MACHINE;
 }
 
 /* Whether the failure may come from a host that does not give its registers. */
 static bool is_kept_by_host(const struct cli_request *request, int code)
 {
 	return (code == UNCORE_E_NODEV || code == UNCORE_E_IO || code == UNCORE_E_DENIED) &&
-	       refused_status(request) == CLI_VIRTUAL;
+	       refused_status(request) == CLI_NO_COUNTERS;
 }
 
 /* Offers what works without registers: perf, if the kernel's driver is loaded, and a simulated machine. */
@@ -87,7 +87,7 @@ int machine_failed_on(const struct cli_request *request, const struct uncore_tab
 		fputs("  this is a virtual machine, and its host does not pass these registers to it: "
 		      "measure on the host\n",
 		      stderr);
-		return CLI_VIRTUAL;
+		return CLI_NO_COUNTERS;
 	}
 	if (remedy_for(code)[0] != '\0')
 		fprintf(stderr, "  %s%s%s\n", remedy_for(code), request->root != NULL ? " --root " : "",
@@ -283,9 +283,9 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 	}
 	if (result != UNCORE_E_NOENT)
 		return machine_failed(request, result, fault.text);
-	result = machine_failed(request, result, fault.text);
+	(void)machine_failed(request, result, fault.text);
 	offer_others(request, NULL, UNCORE_E_NOENT);
-	return result;
+	return CLI_NO_COUNTERS;
 }
 
 void close_machine(struct cli_machine *opened)

@@ -36,7 +36,7 @@ void tell_traffic(const struct cli_request *request, const struct cli_machine *o
 /* The scenario's file in --sim; NULL: none. */
 const char *scenario_name(const struct cli_request *request);
 
-/* The exit status when the machine refuses: CLI_MACHINE, or CLI_VIRTUAL if that is the likely cause. */
+/* The exit status when the machine refuses: CLI_MACHINE, or CLI_NO_COUNTERS if that is the likely cause. */
 int refused_status(const struct cli_request *request);
 /* Prints what a failure of the library means, and a remedy if there is one. Returns refused_status(). */
 int machine_failed(const struct cli_request *request, int code, const char *text);

@@ -74,7 +74,7 @@ int unknown_group(const struct cli_request *request, const struct uncore_tables 
 		nearest_offer(&nearest, uncore_text(tables, group->name));
 		meant = is_meant(tables, group, name) ? uncore_text(tables, group->name) : meant;
 	}
-	complain(request, "-g %s: %s has no such group", name, platform_id(tables));
+	complain(request, "%s%s: %s has no such group", given_by(request, "-g "), name, platform_id(tables));
 	if (name[0] != '\0' && is_other_kind(tables, name))
 		return CLI_BAD;
 	if (meant == NULL)

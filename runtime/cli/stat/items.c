@@ -145,12 +145,13 @@ static int unknown_metric(const struct cli_request *request, const struct uncore
 	struct nearest nearest = { .wanted = own, .length = strcspn(own, "/") };
 
 	if (result == UNCORE_E_CONFLICT) {
-		complain(request, "-M %s: several boxes have a metric of that name; write BOX/%s", name, name);
+		complain(request, "%s%s: several boxes have a metric of that name; write BOX/%s",
+			 given_by(request, "-M "), name, name);
 		return CLI_BAD;
 	}
 	for (unsigned at = 0; at < tables->metrics.count; at++)
 		nearest_offer(&nearest, uncore_text(tables, uncore_metrics(tables)[at].name));
-	complain(request, "-M %s: %s has no such metric", name, platform_id(tables));
+	complain(request, "%s%s: %s has no such metric", given_by(request, "-M "), name, platform_id(tables));
 	complain_nearest(&nearest);
 	fprintf(stderr, "  see: uncore list metrics -p %s\n", platform_id(tables));
 	return CLI_BAD;
@@ -219,7 +220,8 @@ static int check_settings(const struct cli_request *request, const struct uncore
 		else if (is_said_before(settings, at, length))
 			wrong = "it sets a parameter twice:";
 		if (wrong != NULL) {
-			complain(request, "-M %s:%s: %s \"%.*s\"", item->name, settings, wrong, (int)length, at);
+			complain(request, "%s%s:%s: %s \"%.*s\"", given_by(request, "-M "), item->name, settings, wrong,
+				 (int)length, at);
 			complain_parameter(tables, &uncore_metrics(tables)[item->metric.at], at, length);
 			fprintf(stderr, "  see: uncore show -p %s %s\n", platform_id(tables), item->name);
 			return CLI_BAD;
@@ -246,9 +248,10 @@ static int read_parameters(const struct cli_request *request, const struct uncor
 
 		if (find_parameter(settings, id, &item->parameters[at]))
 			continue;
-		complain(request, "-M %s: it needs a number for %s: %s", item->name, id,
+		complain(request, "%s%s: it needs a number for %s: %s", given_by(request, "-M "), item->name, id,
 			 uncore_text(tables, row->text));
-		fprintf(stderr, "  write -M %s:%s=N, where N is that number\n", item->name, id);
+		fprintf(stderr, "  write %s%s:%s=N, where N is that number\n", given_by(request, "-M "), item->name,
+			id);
 		return CLI_BAD;
 	}
 	return CLI_GOOD;
@@ -277,7 +280,7 @@ static int add_inputs(const struct cli_request *request, const struct uncore_tab
 	uint32_t first_group = items->groups + 1;
 
 	if (count == 0) {
-		complain(request, "-M %s: it cannot be computed: %s", item->name,
+		complain(request, "%s%s: it cannot be computed: %s", given_by(request, "-M "), item->name,
 			 uncore_text(tables, uncore_metrics(tables)[item->metric.at].uncomputable));
 		return CLI_BAD;
 	}
@@ -288,8 +291,8 @@ static int add_inputs(const struct cli_request *request, const struct uncore_tab
 						 &encoding, &pass);
 
 		if (result != 0) {
-			complain(request, "-M %s: a parameter does not fit its field: %s", item->name,
-				 uncore_error_text(result));
+			complain(request, "%s%s: a parameter does not fit its field: %s", given_by(request, "-M "),
+				 item->name, uncore_error_text(result));
 			return CLI_BAD;
 		}
 		add_encoding(item, &encoding, first_group + pass);
@@ -325,8 +328,7 @@ static int read_metric(const struct cli_request *request, const struct uncore_ta
 	return result == CLI_GOOD ? add_inputs(request, tables, items, item) : result;
 }
 
-/* Commas separate metrics, and the parameters of a metric; those contain =. */
-static size_t metric_length(const char *text)
+size_t metric_length(const char *text)
 {
 	size_t end = end_of_piece(text, 0);
 

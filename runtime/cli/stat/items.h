@@ -38,6 +38,8 @@ int read_events(const struct cli_request *request, const struct uncore_machine *
 		struct stat_items *items);
 int read_metrics(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
 		 struct stat_items *items);
+/* Commas separate metrics, and the parameters of a metric; those contain =. The length of the first metric. */
+size_t metric_length(const char *text);
 void free_items(struct stat_items *items);
 int add_requests(struct uncore_session *session, struct stat_items *items);
 

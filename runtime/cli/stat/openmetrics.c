@@ -295,7 +295,8 @@ static void add_coverage_of(const struct exposition *exposition, const char *nam
 	text_add(exposition->text, name);
 	add_labels(exposition, line->row, true);
 	if (coverage == MEASURED)
-		text_printf(exposition->text, ",state=\"%s\"} %d\n", line->state, line->is_good ? 1 : 0);
+		text_printf(exposition->text, ",state=\"%s\"} %d\n", line->state,
+			    line->is_good || line_is_counted(line) ? 1 : 0);
 	else if (coverage == SEEN || coverage == EXPECTED)
 		text_printf(exposition->text, "} %u\n", coverage == SEEN ? line->seen : line->expected);
 	else
@@ -330,7 +331,7 @@ static void add_coverage_family(const struct exposition *exposition, const struc
 void add_coverage(const struct exposition *exposition, const struct stat_report *report)
 {
 	static const struct coverage_family families[] = {
-		{ "uncore_measured", "1: it was measured in the last interval; 0: it was not, and state says why.",
+		{ "uncore_measured", "1: it was counted in the last interval; 0: it was not, and state says why.",
 		  MEASURED },
 		{ "uncore_instances_seen", "Instances of the box that were measured.", SEEN },
 		{ "uncore_instances_expected", "Instances of the box that the part has.", EXPECTED },

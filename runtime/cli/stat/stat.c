@@ -344,8 +344,9 @@ int stat_for(const struct cli_request *request, struct stat_taker *taker)
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);
 	/* The command's own failure says more. */
-	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
-													 result;
+	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_NO_COUNTERS ?
+		       work.status :
+		       result;
 }
 
 int cli_stat(const struct cli_request *request)

@@ -134,6 +134,17 @@ static void number(struct stat_line *line)
 	line->number = is_metric ? line->result.value : uncore_value_estimate(value) * scale;
 }
 
+bool line_is_counted(const struct stat_line *line)
+{
+	for (unsigned at = 0; at < line->row->item->request_count; at++) {
+		const struct uncore_value *value = &line->values[at];
+
+		if (value->state != UNCORE_VALUE_OK || (value->enabled_ns != 0 && value->running_ns == 0))
+			return false;
+	}
+	return true;
+}
+
 const char *line_unit(const struct stat_line *line, const struct uncore_tables *tables)
 {
 	const struct stat_item *item = line->row->item;

@@ -45,6 +45,8 @@ void view_between(struct stat_view *view, const struct uncore_value *last, const
 void view_line(struct stat_line *line);
 /* Whether every line was measured, on every instance that the part has, in every repetition. */
 bool view_is_complete(const struct stat_view *view);
+/* Whether all was counted that the line needs. A metric may have no number all the same: it divides by a 0. */
+bool line_is_counted(const struct stat_line *line);
 /* Adds for which part of the time the line was counted, if not all; and the part of the least instance, if less. */
 void add_coverage_note(struct text *text, const struct stat_line *line);
 /* The count, in the unit of its event. */

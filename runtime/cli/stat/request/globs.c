@@ -229,12 +229,17 @@ static void tell_aliases(const struct glob *glob)
 	}
 }
 
+static const char *option_of(const struct glob *glob)
+{
+	return given_by(glob->request, glob->option == 'M' ? "-M " : "-e ");
+}
+
 static int no_match(const struct glob *glob)
 {
 	const char *id = platform_id(glob->machine->tables);
 	struct text similar = { 0 };
 
-	complain(glob->request, "-%c %s: no %s of %s matches", glob->option, text_string(&glob->whole), glob->one, id);
+	complain(glob->request, "%s%s: no %s of %s matches", option_of(glob), text_string(&glob->whole), glob->one, id);
 	add_similar(glob, &similar);
 	if (similar.length > 0)
 		fprintf(stderr, "  did you mean '%s%s%s%s'?\n", text_string(&glob->box),
@@ -343,10 +348,10 @@ static int tell_count(const struct glob *glob, const struct stat_expansion *expa
 	if (matched == 0)
 		return no_match(glob);
 	if (expansion->count == 0)
-		complain(glob->request, "-%c %s: it matches %u %s%s, none of which can be counted", glob->option, typed,
-			 matched, glob->one, matched == 1 ? "" : "s");
+		complain(glob->request, "%s%s: it matches %u %s%s, none of which can be counted", option_of(glob),
+			 typed, matched, glob->one, matched == 1 ? "" : "s");
 	else
-		complain(glob->request, "-%c %s: %zu %s%s", glob->option, typed, expansion->count, glob->one,
+		complain(glob->request, "%s%s: %zu %s%s", option_of(glob), typed, expansion->count, glob->one,
 			 expansion->count == 1 ? "" : "s");
 	tell_left_out(left);
 	return expansion->count > 0 ? CLI_GOOD : CLI_BAD;
@@ -415,7 +420,8 @@ int expand_events(const struct cli_request *request, const struct uncore_machine
 	read_event_glob(&glob, text_string(&glob.whole), length);
 	if (glob.box.length > 0 && uncore_event_find_box(machine->tables, text_string(&glob.box), glob.box.length,
 							 &glob.box_at, &instance) != 0) {
-		complain(request, "-e %s: there is no box %s", text_string(&glob.whole), text_string(&glob.box));
+		complain(request, "%s%s: there is no box %s", option_of(&glob), text_string(&glob.whole),
+			 text_string(&glob.box));
 		complain_box(machine->tables, text_string(&glob.box));
 		fprintf(stderr, "  see: uncore list boxes -p %s\n", platform_id(machine->tables));
 		free_glob(&glob);
@@ -442,6 +448,30 @@ int expand_metrics(const struct cli_request *request, const struct uncore_machin
 	result = expand(&glob, expansion);
 	free_glob(&glob);
 	return result;
+}
+
+bool glob_matches(const struct uncore_tables *tables, char option, const char *text, size_t length)
+{
+	/* Whichever variant of the platform it is. */
+	const struct uncore_machine any = { .tables = tables, .variant = UNCORE_NO_INDEX };
+	struct glob glob = { .machine = &any, .option = option };
+	size_t name = strcspn(text, ":");
+	uint16_t instance;
+	bool is_any = true;
+
+	if (option == 'e') {
+		read_event_glob(&glob, text, length);
+		is_any = glob.box.length == 0 || uncore_event_find_box(tables, text_string(&glob.box), glob.box.length,
+								       &glob.box_at, &instance) == 0;
+		if (is_any)
+			add_all_events(&glob);
+	} else {
+		text_bytes(&glob.name, text, name < length ? name : length);
+		add_all_metrics(&glob);
+	}
+	is_any = is_any && matches_any(&glob.names, text_string(&glob.name));
+	free_glob(&glob);
+	return is_any;
 }
 
 void free_expansion(struct stat_expansion *expansion)

@@ -33,6 +33,8 @@ int expand_events(const struct cli_request *request, const struct uncore_machine
 		  size_t length, struct stat_expansion *expansion);
 int expand_metrics(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
 		   size_t length, struct stat_expansion *expansion);
+/* Whether a platform has names that a glob of -e ('e') or -M ('M') stands for, on some variant of it. */
+bool glob_matches(const struct uncore_tables *tables, char option, const char *text, size_t length);
 void free_expansion(struct stat_expansion *expansion);
 
 #endif
