@@ -163,6 +163,8 @@ struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine);
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
 /* Runs a procedure on an instance; does nothing if the box does not have it. */
 int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
+/* Whether the platform has a freeze of whole packages, which a procedure ends. */
+bool uncore_priv_has_unfreeze(const struct uncore_tables *tables);
 /* Records that a unit failed, with the machine's explanation. */
 int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
 
@@ -209,9 +211,6 @@ int uncore_priv_watch_plan(struct uncore_session *session);
  */
 void uncore_priv_watch_begin(struct uncore_session *session);
 void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
-
-/* unfreeze.c: whether the platform has a freeze of whole packages, which a procedure ends. */
-bool uncore_priv_has_unfreeze(const struct uncore_tables *tables);
 
 /* still.c: marks the counts of instances that stand still although their clock should run. */
 void uncore_priv_still_check(struct uncore_session *session);

@@ -5,15 +5,6 @@
 #include "core/internal.h"
 #include "session/session.h"
 
-bool uncore_priv_has_unfreeze(const struct uncore_tables *tables)
-{
-	for (unsigned at = 0; at < tables->procedures.count; at++) {
-		if (uncore_procedure_rows(tables)[tables->procedures.first + at].procedure == UNCORE_PROC_UNFREEZE)
-			return true;
-	}
-	return false;
-}
-
 struct unfreezing {
 	uncore_session_observer *observe;
 	void *context;
