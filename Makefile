@@ -158,6 +158,7 @@ HARNESSES := \
 	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
+	tests/accepted/run.sh \
 	tests/like/run.sh \
 	tests/tables/run.sh \
 	tests/diff/run.sh \
@@ -337,7 +338,7 @@ $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 # Tests are compiled without optimization, in a quarter of the time; except one, which computes for long itself.
 TEST_OBJECTS := $(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS)
 $(filter-out %/test_runtime_schedule_exact.o,$(TEST_OBJECTS)) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS): OPTIMIZE += -O0
-MUTATE_OBJECTS := $(BUILD)/obj/tests/diff/mutate.o $(BUILD)/obj/tests/diff/mutations.o
+MUTATE_OBJECTS := $(patsubst %,$(BUILD)/obj/tests/diff/%.o,mutate mutations wild)
 $(MUTATE_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 

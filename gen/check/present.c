@@ -18,6 +18,7 @@ static const char *why_not_read(const struct field_ref *ref)
 /* The largest number that the fields can hold; 0 after an error. */
 static uint64_t check_fields(struct checker *checker, const struct present *present)
 {
+	bool is_good = true;
 	uint64_t ones = 0;
 
 	for (size_t i = 0; i < present->paths.count; i++) {
@@ -29,8 +30,11 @@ static uint64_t check_fields(struct checker *checker, const struct present *pres
 		if (why != NULL)
 			diag_error(checker->diag, RULE_PRESENCE, node_element_loc(present->node, "fields", i),
 				   "field %s says how many instances there are, and %s", present->paths.at[i], why);
+		is_good = is_good && why == NULL;
 		ones += field_width(ref->field);
 	}
+	if (!is_good)
+		return 0;
 	if (present->count == UNCORE_NUMBER_ONES)
 		return ones;
 	if (present->paths.count != 1) {
@@ -67,9 +71,35 @@ static void check_map(struct checker *checker, const struct box *box, const stru
 		check_instances(checker, box, present->node, "otherwise", present->otherwise);
 }
 
+static bool has_number(const struct present *present, uint64_t value)
+{
+	for (size_t i = 0; i < present->map_count; i++)
+		if (present->map[i].value == value)
+			return true;
+	return false;
+}
+
+/* Some number must mean that all instances are there: the last of them would be on no part. most: of the fields. */
+static void check_whole(struct checker *checker, const struct box *box, const struct present *present, uint64_t most)
+{
+	uint64_t other = box->instances;
+
+	for (size_t i = 0; i < present->map_count; i++)
+		if (present->map[i].instances >= box->instances)
+			return;
+	for (other = present->has_otherwise ? 0 : other; present->has_otherwise && has_number(present, other);)
+		other++;
+	if (most != 0 && (other > most || has_number(present, other) ||
+			  (present->has_otherwise && present->otherwise < box->instances)))
+		diag_error(checker->diag, RULE_PRESENCE, node_loc(present->node),
+			   "no number of the fields means that all %u instances of box %s are there", box->instances,
+			   box->id);
+}
+
 void check_present(struct checker *checker, const struct box *box)
 {
 	const struct present *present = box->present;
+	uint64_t most;
 
 	if (box->is.presence == UNCORE_INSTANCES_REGISTER && present == NULL)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
@@ -83,5 +113,7 @@ void check_present(struct checker *checker, const struct box *box)
 	if (box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "present"),
 			   "box %s has scope cpu, so \"register\" does not fit", box->id);
-	check_map(checker, box, present, check_fields(checker, present));
+	most = check_fields(checker, present);
+	check_map(checker, box, present, most);
+	check_whole(checker, box, present, most);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/option/terminal.h"
 #include "cli/cli.h"
 
 /* Finds the spec that "make install" puts next to the program's folder, if the working folder has none. */
@@ -49,6 +50,7 @@ int main(int argc, char **argv)
 	enum options_result result = options_read(&uncoregen, argc - 1, argv + 1, &options, &options.line, &text);
 	int status = result == OPTIONS_WRONG ? EXIT_BAD : EXIT_GOOD;
 
+	terminal_filter(false, false);
 	fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
 	text_free(&text);
 	if (result == OPTIONS_READ)

@@ -4,21 +4,20 @@
  * messages.
  */
 #include "diag/diag_message.h"
+#include "base/control.h"
 #include "base/source.h"
-
-static bool is_control(char c)
-{
-	return (unsigned char)c < 0x20 || c == 0x7f;
-}
 
 /* Messages contain words of the spec. These must not control the terminal. */
 static void print_safe(struct text *out, const char *text)
 {
-	for (; *text != '\0'; text++) {
-		if (is_control(*text))
-			text_printf(out, "\\u%04x", (unsigned)*text);
+	while (*text != '\0') {
+		size_t length = control_length(text);
+
+		if (length != 0)
+			text_printf(out, "\\u%04x", (unsigned char)text[length - 1]);
 		else
 			text_char(out, *text);
+		text += length != 0 ? length : 1;
 	}
 }
 
@@ -42,7 +41,7 @@ enum { SNIPPET_MAX = 160 };
 static bool is_showable(const char *line, size_t length)
 {
 	for (size_t i = 0; i < length; i++)
-		if (is_control(line[i]) && line[i] != '\t' && line[i] != '\r')
+		if (control_length(line + i) != 0 && line[i] != '\t' && line[i] != '\r')
 			return false;
 	return length <= SNIPPET_MAX;
 }

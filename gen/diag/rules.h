@@ -9,6 +9,7 @@
 	X(FILE_SIZE, "file-size", "A spec file, or a dump of all of them, is at most 64 MiB.") \
 	X(NESTING, "nesting", "JSON values are nested at most 32 deep.") \
 	X(JSON, "json", "A spec file is one well-formed JSON value in UTF-8.") \
+	X(CONTROL, "control-character", "No text has a control character; a text is one line.") \
 	X(DUPLICATE_KEY, "duplicate-key", "An object has each key once.") \
 	X(UNKNOWN_KEY, "unknown-key", "An object has only keys that the format defines.") \
 	X(MISSING_KEY, "missing-key", "An object has every key that the format demands.") \
@@ -37,7 +38,7 @@
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
 	X(DUPLICATE_ID, "duplicate-id", \
 	  "Functions, counters, procedures, notes, categories, instances, errata, groups, documents, disputes and " \
-	  "synonyms have each id once.") \
+	  "synonyms have each id once; nothing has an alias twice.") \
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform and is listed once.") \
 	X(VARIANT, "variant", \
 	  "Events and umasks name variants of the platform. Each signature names one, and each variant has a " \
@@ -80,7 +81,8 @@
 	  "Two instances have different addresses, except for registers other than counters in a shared function.") \
 	X(PRESENCE, "presence", \
 	  "Presence \"device\" needs a PCI function with counters, \"cores\" scope package, \"answering\" several " \
-	  "sets of MSRs there, \"register\" readable fields whose numbers fit the instances.") \
+	  "sets of MSRs there, \"register\" readable fields whose numbers fit the instances, and one of which means " \
+	  "all.") \
 	X(BUS_MAPPING, "bus-mapping", \
 	  "The keys of bus_to_socket fit its method, and a function is on a bus whose number the platform knows.") \
 	X(HIGH_FIRST, "high-first", "A register that is written by halves has 64 bits.") \

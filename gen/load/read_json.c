@@ -6,9 +6,11 @@
 #include <fcntl.h>
 #include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/control.h"
 #include "base/json/scan.h"
 #include "load/join/json_arena.h"
 
@@ -92,9 +94,68 @@ static bool parse(struct arena *arena, struct diag *diag, struct source *source)
 	return source->root != NULL;
 }
 
+/* The control character that the text has there, as itself or escaped; 0: none. Sets the bytes of what it has there. */
+static unsigned control_at(const char *text, size_t *length)
+{
+	unsigned code;
+
+	*length = control_length(text);
+	if (*length != 0)
+		return (unsigned char)text[*length - 1];
+	*length = text[0] == '\\' ? 2 : 1;
+	if (*length == 1)
+		return 0;
+	switch (text[1]) {
+	case 'b':
+		return '\b';
+	case 'f':
+		return '\f';
+	case 'n':
+		return '\n';
+	case 'r':
+		return '\r';
+	case 't':
+		return '\t';
+	case 'u':
+		code = (unsigned)strtoul((const char[]){ text[2], text[3], text[4], text[5], '\0' }, NULL, 16);
+		return code < ' ' || (code >= 0x7f && code < 0xa0) ? code : 0;
+	default:
+		return 0;
+	}
+}
+
+/* Reports the first control character of each string, which begins at its quote. Returns the string's end. */
+static size_t report_controls_of(struct diag *diag, const struct source *source, size_t at)
+{
+	bool is_reported = false;
+
+	for (at++; source->text[at] != '"';) {
+		size_t length;
+		unsigned code = control_at(source->text + at, &length);
+
+		if (code != 0 && !is_reported)
+			diag_error(diag, RULE_CONTROL, (struct loc){ source, (uint32_t)at },
+				   "this is the control character U+%04X; a text is one line without any: leave it out",
+				   code);
+		is_reported |= code != 0;
+		at += length;
+	}
+	return at + 1;
+}
+
+/* Between strings, JSON has no control characters but blanks and ends of lines. */
+static void report_controls(struct diag *diag, const struct source *source)
+{
+	for (size_t at = 0; at < source->length;)
+		at = source->text[at] == '"' ? report_controls_of(diag, source, at) : at + 1;
+}
+
 bool parse_source(struct arena *arena, struct diag *diag, struct source *source)
 {
-	return scan(arena, diag, source) && parse(arena, diag, source);
+	if (!scan(arena, diag, source) || !parse(arena, diag, source))
+		return false;
+	report_controls(diag, source);
+	return true;
 }
 
 struct source *read_source_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
@@ -160,5 +221,5 @@ struct source *read_others_json(struct arena *arena, struct diag *diag, const ch
 		source->text += JSON_MARK_LENGTH;
 		source->length -= JSON_MARK_LENGTH;
 	}
-	return parse_source(arena, diag, source) ? source : NULL;
+	return scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
 }

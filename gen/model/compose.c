@@ -72,7 +72,7 @@ static struct name_part next_part(const struct phrases places[PLACES], const cha
 		for (size_t i = 0; i < places[p].count; i++) {
 			struct name_part part = { .at = name, .phrase = &places[p].at[i] };
 
-			if (part.phrase->part[0] != name[0])
+			if (part.phrase->part[0] != name[0] || part.phrase->text == NULL)
 				continue;
 			part.length = match(part.phrase, name, &part);
 			if (part.length != 0 && is_better(&part, &best))
@@ -87,7 +87,7 @@ static const struct phrase *find_rest(const struct phrases places[PLACES])
 {
 	for (size_t p = 0; p < PLACES; p++)
 		for (size_t i = 0; i < places[p].count; i++)
-			if (strcmp(places[p].at[i].part, PHRASE_REST) == 0)
+			if (strcmp(places[p].at[i].part, PHRASE_REST) == 0 && places[p].at[i].text != NULL)
 				return &places[p].at[i];
 	return NULL;
 }

@@ -4,6 +4,8 @@
 
 #include <stdbool.h>
 
+#include "base/control.h"
+
 /* RFC 3629: not longer than needed, no surrogate, not above U+10FFFF. */
 size_t utf8_length(const char *text)
 {
@@ -22,19 +24,11 @@ size_t utf8_length(const char *text)
 	return length;
 }
 
-/* Among characters of more than one byte, U+0080 to U+009F are controls. */
-static bool is_control(const char *text, size_t length)
-{
-	const unsigned char *at = (const unsigned char *)text;
-
-	return length == 1 ? at[0] < 0x20 || at[0] == 0x7f : length == 2 && at[0] == 0xc2 && at[1] < 0xa0;
-}
-
 void clean_text(char *text)
 {
 	while (*text != '\0') {
 		size_t length = utf8_length(text);
-		bool is_bad = length == 0 || is_control(text, length);
+		bool is_bad = length == 0 || control_length(text) != 0;
 
 		for (length = length != 0 ? length : 1; length > 0; length--, text++) {
 			if (is_bad)

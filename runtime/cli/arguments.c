@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/output.h"
+#include "base/option/terminal.h"
 
 /* Every spelling of / means this machine. */
 static const char *plain_root(const char *root)
@@ -20,21 +20,20 @@ static const char *plain_root(const char *root)
 	return root;
 }
 
-/*
- * Folds what people read. Not what programs read, what passes through, and what draws on the terminal itself. A manual
- * is folded already.
- */
-static void fold_output(const struct cli_request *request, enum options_result result)
+/* Folds what people read. Not what programs read, and what passes through. A manual is folded already. */
+static void filter_output(const struct cli_request *request, enum options_result result)
 {
 	const struct command *command = request->line.command;
 	bool is_text = request->format == CLI_TEXT && request->separator == NULL;
-	bool draws = result == OPTIONS_READ &&
-		     (command == &cli_commands[COMMAND_TOP] || command == &cli_commands[COMMAND_DECODE_LOG] ||
-		      command == &cli_commands[COMMAND_COMPLETE]);
+	bool passes = result == OPTIONS_READ &&
+		      (command == &cli_commands[COMMAND_DECODE_LOG] || command == &cli_commands[COMMAND_COMPLETE]);
 
-	if (result == OPTIONS_ASKED || draws)
-		return;
-	output_fold(is_text && request->output == NULL, is_text || request->line.count == 0);
+	if (result == OPTIONS_READ && command == &cli_commands[COMMAND_TOP])
+		return; /* it draws on the terminal itself */
+	if (result == OPTIONS_ASKED || passes)
+		terminal_filter(false, false);
+	else
+		terminal_filter(is_text && request->output == NULL, is_text || request->line.count == 0);
 }
 
 /* What is meant by an option of LIKWID. */
@@ -60,7 +59,7 @@ enum options_result read_request(const struct command *command, int count, char 
 	else
 		result = options_read(&cli_program, count, words, request, line, &text);
 	if (command == NULL)
-		fold_output(request, result);
+		filter_output(request, result);
 	if (result == OPTIONS_WRONG || command == NULL)
 		fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
 	if (result == OPTIONS_WRONG && line->command == &cli_commands[COMMAND_STAT])

@@ -29,8 +29,6 @@ const char *bold(void);
 const char *plain(void);
 /* Columns of the terminal; 0 if it is none: nothing is cut. */
 unsigned output_width(void);
-/* From now on folds lines of standard output, and of standard error, to the width of the terminal that each is. */
-void output_fold(bool output, bool errors);
 /*
  * Prints words in lines of at most 100 columns, or the terminal's, each indented by blanks. begun: so many columns of
  * the first line are printed already; 0: none.

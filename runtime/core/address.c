@@ -65,13 +65,17 @@ unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t de
 	return count;
 }
 
-/* Compares addresses by space, scope and function. The function has no meaning for an MSR. */
+/*
+ * Compares addresses by space, scope and function. The function has no meaning for an MSR, nor the bus for a function
+ * that is found by its ID.
+ */
 static uint64_t rank_of(const struct uncore_address *address)
 {
-	uint64_t function = (uint64_t)address->device << 32 | (uint64_t)address->function << 24 |
+	uint64_t bus = uncore_is_by_id(address) ? 0 : address->bus;
+	uint64_t function = bus << 40 | (uint64_t)address->device << 32 | (uint64_t)address->function << 24 |
 			    (uint64_t)address->device_id << 8 | address->nth;
 
-	return (uint64_t)address->space << 48 | (uint64_t)address->scope << 40 |
+	return (uint64_t)address->space << 56 | (uint64_t)address->scope << 48 |
 	       (address->space == UNCORE_SPACE_PCI ? function : 0);
 }
 

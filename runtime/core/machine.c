@@ -68,22 +68,40 @@ const char *uncore_presence_name(enum uncore_presence presence)
 	return (unsigned)presence < UNCORE_PRESENCE_END ? names[presence] : "?";
 }
 
+static bool is_readable(const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	struct uncore_range fields = uncore_layouts(tables)[uncore_registers(tables)[reg->reg].layout].fields;
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		enum uncore_access access = (enum uncore_access)uncore_fields(tables)[at].access;
+
+		if (access != UNCORE_ACCESS_WO && access != UNCORE_ACCESS_RV && access != UNCORE_ACCESS_UNKNOWN)
+			return true;
+	}
+	return false;
+}
+
 /*
  * The register that shows whether the instance answers: the first control register of its counters, or else the first
- * data register.
+ * data register; of a box without counters the first register that can be read.
  */
 static bool telling_register(const struct uncore_tables *tables, uint16_t box, uint16_t instance,
 			     struct uncore_register *reg)
 {
-	struct uncore_range groups = uncore_boxes(tables)[box].counters;
-	const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first];
+	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
+	const struct uncore_counter_row *group = &uncore_counters(tables)[row->counters.first];
+	struct uncore_address address;
 
-	if (groups.count == 0)
-		return false;
-	*reg = (struct uncore_register){ box, instance, group->control, 0 };
-	if (reg->reg == UNCORE_NO_INDEX)
-		reg->reg = group->data;
-	return true;
+	*reg = (struct uncore_register){ box, instance, row->registers.first, 0 };
+	if (row->counters.count != 0) {
+		reg->reg = group->control != UNCORE_NO_INDEX ? group->control : group->data;
+		return true;
+	}
+	for (; uncore_priv_in(row->registers, reg->reg); reg->reg++) {
+		if (is_readable(tables, reg) && uncore_register_address(tables, reg, &address) == 0)
+			return true;
+	}
+	return false;
 }
 
 /* The bus returns all ones if nothing answers. A register with reserved bits never holds all ones. */

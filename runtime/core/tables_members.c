@@ -2,6 +2,7 @@
 /* Checks tables by the lists of uncore/table_members.h: where arrays are, and what stands in each member. */
 #include <string.h>
 
+#include "base/control.h"
 #include "core/internal.h"
 #include "core/tables_check.h"
 
@@ -192,22 +193,13 @@ static bool columns_fit(const struct uncore_tables *tables, const struct shape *
 	return true;
 }
 
-/* What a terminal would obey: a byte below a space, DEL, or U+0080 to U+009F in UTF-8. The pool ends with a NUL. */
-static bool is_control(const char *at)
-{
-	unsigned char first = (unsigned char)at[0];
-
-	if (first == 0xc2)
-		return (unsigned char)at[1] >= 0x80 && (unsigned char)at[1] < 0xa0;
-	return (first < ' ' && first != '\0') || first == 0x7f;
-}
-
+/* uncoregen refuses the same in a spec. The pool ends with a NUL. */
 static bool pool_is_text(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong)
 {
 	const char *pool = (const char *)tables + tables->pool.offset;
 
 	for (unsigned at = 0; at < tables->pool.count; at++)
-		if (is_control(&pool[at]))
+		if (control_length(&pool[at]) != 0)
 			return uncore_priv_is_wrong(wrong, "pool", at, "", "is a control character");
 	return true;
 }

@@ -122,6 +122,15 @@ void mount_print_possible(FILE *to, const struct mount_machine *machine, unsigne
 	print_of_cpu(to, machine, is_any, index, false);
 }
 
+/* Kernels of distributions have room for 8192 CPUs. */
+void mount_print_kernel_max(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	unsigned count = uncore_sim_cpu_count(machine->sim);
+
+	(void)index;
+	fprintf(to, "%u\n", (count > 8192 ? count : 8192) - 1);
+}
+
 void mount_print_online(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	print_of_cpu(to, machine, is_online, index, false);

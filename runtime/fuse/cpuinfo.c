@@ -1,27 +1,36 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes /proc/cpuinfo of a simulated machine, as arch/x86/kernel/cpu/proc.c prints it. */
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "fuse/tree.h"
 
 enum { BRAND_BYTES = 48, LEAF_BRAND = 2, LEAF_SIGNATURE = 1 };
 
-/* Cores of the CPU's package with at least one CPU online. */
-static unsigned count_cores(const struct mount_machine *machine, const struct uncore_sim_cpu *own)
+/* What is online of a package. */
+struct package {
+	unsigned siblings, cores;
+	bool seen[UNCORE_SCENARIO_CORES];
+};
+
+/* Counts the CPUs of all packages, and their cores with at least one CPU online. NULL: there is no memory. */
+static struct package *count_packages(const struct mount_machine *machine)
 {
-	bool seen[UNCORE_SCENARIO_CORES] = { false };
-	unsigned count = 0;
+	struct package *packages =
+		(struct package *)calloc(uncore_sim_machine(machine->sim)->socket_count, sizeof(*packages));
 
-	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(machine->sim); cpu++) {
+	for (unsigned cpu = 0; packages != NULL && cpu < uncore_sim_cpu_count(machine->sim); cpu++) {
 		struct uncore_sim_cpu each = mount_cpu(machine, cpu);
+		struct package *package = &packages[each.socket];
 
-		if (mount_is_of_package(own, &each) && each.core < UNCORE_SCENARIO_CORES && !seen[each.core]) {
-			seen[each.core] = true;
-			count++;
-		}
+		if (!each.online || each.core >= UNCORE_SCENARIO_CORES)
+			continue;
+		package->siblings++;
+		package->cores += !package->seen[each.core];
+		package->seen[each.core] = true;
 	}
-	return count;
+	return packages;
 }
 
 static void ask(const struct mount_machine *machine, unsigned cpu, uint32_t leaf, uint32_t answer[4])
@@ -66,7 +75,8 @@ static void print_flags(FILE *to, const struct uncore_tables *tables)
 	fputs(tables->flags.count == 0 ? " tsc msr ht constant_tsc nonstop_tsc\n" : "\n", to);
 }
 
-static void print_cpu(FILE *to, const struct mount_machine *machine, unsigned cpu, const struct uncore_sim_cpu *own)
+static void print_cpu(FILE *to, const struct mount_machine *machine, unsigned cpu, const struct uncore_sim_cpu *own,
+		      const struct package *package)
 {
 	uint64_t kilohertz = uncore_sim_core_hertz(machine->sim) / 1000;
 
@@ -75,7 +85,7 @@ static void print_cpu(FILE *to, const struct mount_machine *machine, unsigned cp
 	fprintf(to, "cpu MHz\t\t: %" PRIu64 ".%03" PRIu64 "\n", kilohertz / 1000, kilohertz % 1000);
 	print_cache(to, machine);
 	fprintf(to, "physical id\t: %d\nsiblings\t: %u\ncore id\t\t: %u\ncpu cores\t: %u\n", own->package,
-		mount_count_set(machine, mount_is_of_package, own), own->core, count_cores(machine, own));
+		package->siblings, own->core, package->cores);
 	fprintf(to, "apicid\t\t: %" PRIu32 "\ninitial apicid\t: %" PRIu32 "\n", own->apic_id, own->apic_id);
 	fputs("fpu\t\t: yes\nfpu_exception\t: yes\ncpuid level\t: 13\nwp\t\t: yes\n", to);
 	print_flags(to, machine->tables);
@@ -87,11 +97,14 @@ static void print_cpu(FILE *to, const struct mount_machine *machine, unsigned cp
 
 void mount_print_cpuinfo(FILE *to, const struct mount_machine *machine, unsigned index)
 {
+	struct package *packages = count_packages(machine);
+
 	(void)index;
-	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(machine->sim); cpu++) {
+	for (unsigned cpu = 0; packages != NULL && cpu < uncore_sim_cpu_count(machine->sim); cpu++) {
 		struct uncore_sim_cpu own = mount_cpu(machine, cpu);
 
 		if (own.online)
-			print_cpu(to, machine, cpu, &own);
+			print_cpu(to, machine, cpu, &own, &packages[own.socket]);
 	}
+	free(packages);
 }

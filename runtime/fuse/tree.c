@@ -61,6 +61,7 @@ static const struct shape machine_files[] = {
 	FOLDER(CPUS),
 	TEXT(CPUS "/possible", mount_print_possible),
 	TEXT(CPUS "/present", mount_print_possible),
+	TEXT(CPUS "/kernel_max", mount_print_kernel_max),
 	TEXT(CPUS "/online", mount_print_online),
 	TEXT(CPUS "/offline", mount_print_offline),
 	FOLDER(NODES),

@@ -108,7 +108,8 @@ int mount_event_ioctl(const struct mount_machine *machine, struct mount_event *e
 /* ---- texts (cpu_text.c, cache_text.c, cpuinfo.c, node_text.c, device_text.c, safe.c) ---- */
 
 mount_print mount_print_boot_id, mount_print_clock;
-mount_print mount_print_cpuinfo, mount_print_possible, mount_print_online, mount_print_offline, mount_print_smt;
+mount_print mount_print_cpuinfo, mount_print_possible, mount_print_kernel_max, mount_print_online, mount_print_offline,
+	mount_print_smt;
 mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core, mount_print_cache_level;
 mount_print mount_print_threads, mount_print_thread_list, mount_print_package_mask, mount_print_package_list;
 mount_print mount_print_local_cpus, mount_print_local_cpu_list, mount_print_mcfg;

@@ -8,7 +8,7 @@
 
 /* An access, as its line has it. */
 struct recorded_access {
-	unsigned op, unit, space, scope, device, function, device_id, nth, width, error;
+	unsigned op, unit, space, scope, bus, device, function, device_id, nth, width, error;
 	unsigned number, offset;
 	uint64_t value;
 	const char *name;

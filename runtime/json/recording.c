@@ -46,11 +46,19 @@ static void hand_over(struct uncore_recording *recording, unsigned long lines)
 		recording->error = errno != 0 ? errno : EIO;
 }
 
+/* Most platforms have one bus. */
+static void put_place(FILE *file, const struct uncore_address *address)
+{
+	if (address->bus != 0)
+		fprintf(file, "\"bus\":%u,", address->bus);
+	fprintf(file, "\"device\":%u,\"function\":%u,", address->device, address->function);
+}
+
 static void put_function(FILE *file, const struct uncore_address *address)
 {
 	fputs("\"space\":\"pci\",", file);
 	if (!uncore_is_by_id(address))
-		fprintf(file, "\"device\":%u,\"function\":%u,", address->device, address->function);
+		put_place(file, address);
 	if (address->device_id != 0)
 		fprintf(file, "\"device_id\":\"0x%x\",", (unsigned)address->device_id);
 	if (uncore_is_by_id(address))
@@ -230,6 +238,8 @@ static json_t *describe(const struct uncore_machine *machine, const struct uncor
 			 arguments);
 	if (line != NULL && head->date_ns != 0)
 		add_date(line, head);
+	if (line != NULL && machine->is_simulated)
+		json_object_set_new(line, "simulated", json_true());
 	if (line != NULL && machine->variant < tables->variants.count)
 		json_object_set_new(line, "variant",
 				    json_string(uncore_text(tables, uncore_variants(tables)[machine->variant].id)));

@@ -40,6 +40,7 @@ static const struct key head_keys[] = {
 	{ .name = "uncore", STRING(replay_head, uncore), .help = "version of the command that recorded" },
 	{ .name = "platform", STRING(replay_head, platform), REQUIRED, .help = "id of the platform" },
 	{ .name = "name", STRING(replay_head, name), REQUIRED, .help = "the place of the machine, as in headings" },
+	{ .name = "simulated", BOOL(replay_head, simulated), .help = "whether the machine was a simulated one" },
 	{ .name = "sockets", LIST(replay_head, sockets, socket_count), RANGE(1, MOST_SOCKETS), .element = &socket_kind,
 	  REQUIRED, .help = "in the order of their numbers" },
 	{ .name = "cpus", NUMBER(replay_head, cpus), RANGE(0, MOST_CPUS), REQUIRED,
@@ -77,6 +78,8 @@ static const struct key access_rows[] = {
 	{ .name = "space", WORD(recorded_access, space), WORDS(space_words), REQUIRED,
 	  .help = "where the register is" },
 	{ .name = "number", NUMBER(recorded_access, number), RANGE(0, UINT32_MAX), .help = "of the MSR" },
+	{ .name = "bus", NUMBER(recorded_access, bus), RANGE(0, UINT8_MAX),
+	  .help = "which of the socket's buses; left out: the first, or in a recording of an older uncore any" },
 	{ .name = "device", NUMBER(recorded_access, device), RANGE(0, 31), HAS_AT(recorded_access, has_place),
 	  .help = "on the socket's bus of such devices" },
 	{ .name = "function", NUMBER(recorded_access, function), RANGE(0, 7), .help = "of the device" },
@@ -98,11 +101,11 @@ static const struct key access_rows[] = {
 };
 static const struct key_rule access_rules[] = {
 	{ "space", "msr", "an access to an MSR", .needs = { "number" },
-	  .excludes = { "device", "function", "device_id", "nth", "offset" } },
+	  .excludes = { "bus", "device", "function", "device_id", "nth", "offset" } },
 	{ "space", "pci", "an access to PCI space", .needs = { "offset" }, .excludes = { "number" },
 	  .either = { "device", "nth" } },
 	{ "device", NULL, "an access by device", .needs = { "function" } },
-	{ "nth", NULL, "an access by device ID", .needs = { "device_id" }, .excludes = { "function" } },
+	{ "nth", NULL, "an access by device ID", .needs = { "device_id" }, .excludes = { "function", "bus" } },
 	{ "op", "write", "a write", .needs = { "value" }, .excludes = { "list" } },
 	{ "op", "read", "a read", .either = { "value", "error" } },
 };

@@ -35,7 +35,8 @@ void register_names_free(struct register_names *names)
 static unsigned place_of(const struct uncore_address *address)
 {
 	uint32_t mixed = address->number ^ (uint32_t)address->device << 17 ^ (uint32_t)address->function << 23 ^
-			 (uint32_t)address->device_id << 8 ^ (uint32_t)address->nth << 27;
+			 (uint32_t)address->device_id << 8 ^ (uint32_t)address->nth << 27 ^
+			 (uint32_t)address->bus << 12;
 
 	return (mixed * UINT32_C(2654435761) >> 12) % PLACES;
 }

@@ -116,13 +116,15 @@ void uncore_replay_end(struct uncore_replay *replay)
 
 /* ---- the machine ---- */
 
-/* Recordings of older versions have no IDs. */
+/* Recordings of older versions have no IDs and no buses. */
 static bool is_same_place(const struct uncore_address *recorded, const struct uncore_address *wanted)
 {
 	struct uncore_address named = *recorded;
 
 	if (named.device_id == 0 && !uncore_is_by_id(wanted))
 		named.device_id = wanted->device_id;
+	if (named.bus == 0)
+		named.bus = wanted->bus;
 	return named.width == wanted->width && uncore_compare_addresses(&named, wanted) == 0;
 }
 

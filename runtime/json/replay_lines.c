@@ -45,7 +45,8 @@ static struct uncore_address address_of(const struct recorded_access *access)
 					.device = access->has_place ? (uint8_t)access->device : UNCORE_NO_PLACE,
 					.function = access->has_place ? (uint8_t)access->function : UNCORE_NO_PLACE,
 					.width = (uint8_t)access->width,
-					.nth = (uint8_t)access->nth };
+					.nth = (uint8_t)access->nth,
+					.bus = (uint8_t)access->bus };
 }
 
 static int read_access(const struct json_input *input, struct replay_line *line, const char **name)

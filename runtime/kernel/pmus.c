@@ -43,7 +43,8 @@ static bool is_on_bus(const struct kernel_events *events, unsigned socket, const
 		if (uncore_sim_device_at(events->sim, at, &device) != 0 || device.socket != socket)
 			continue;
 		if (uncore_is_by_id(address) ? device.device_id == address->device_id && nth++ == address->nth :
-					       device.device == address->device && device.function == address->function)
+					       device.own_bus == address->bus && device.device == address->device &&
+						       device.function == address->function)
 			return true;
 	}
 	return false;

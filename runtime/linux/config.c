@@ -17,6 +17,8 @@
 
 static bool is_there(const struct uncore_priv_function *function, const struct uncore_address *address)
 {
+	if (function->has_twin && function->own_bus != address->bus)
+		return false;
 	return address->device_id == 0 ? function->on_node_bus : function->device_id == address->device_id;
 }
 

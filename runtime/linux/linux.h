@@ -46,6 +46,8 @@ struct uncore_priv_function {
 	int fd;           /* of its configuration space; -1: not open */
 	int refused;      /* 0: the file is open for writing; else the negative errno that prevents it */
 	bool on_node_bus; /* on the bus of the register that gives the socket */
+	uint8_t own_bus;  /* which of the socket's buses, as the tables number them; or UNCORE_NO_PLACE */
+	bool has_twin;    /* the tables have an equal function at this place on another bus, and the bus is known */
 	bool twice;       /* the socket has more such functions than the tables know */
 };
 

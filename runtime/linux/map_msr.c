@@ -88,7 +88,8 @@ static void own(struct owners *owners)
 		if (socket < 0 || host->maps[socket].code != 0)
 			continue;
 		each->socket = socket;
-		each->on_node_bus = owners->number[each->place.bus] == 0;
+		each->own_bus = owners->number[each->place.bus];
+		each->on_node_bus = each->own_bus == 0;
 	}
 }
 

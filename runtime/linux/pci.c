@@ -72,6 +72,7 @@ static int add_function(struct uncore_priv_linux *host, const struct uncore_priv
 										 .nth = UNCORE_NO_INDEX,
 										 .next = UNCORE_NO_INDEX,
 										 .socket = -1,
+										 .own_bus = UNCORE_NO_PLACE,
 										 .fd = -1 };
 	return 0;
 }
@@ -192,6 +193,30 @@ static void number_functions(struct uncore_priv_linux *host)
 	}
 }
 
+/* Whether a box of the tables has the function on a bus of the socket that is not the function's. */
+static bool is_elsewhere(const struct uncore_tables *tables, const struct uncore_box_row *box,
+			 const struct uncore_priv_function *function)
+{
+	for (unsigned at = box->functions.first; at < (unsigned)box->functions.first + box->functions.count; at++) {
+		const struct uncore_function_row *row = &uncore_functions(tables)[at];
+
+		for (unsigned instance = 0; row->bus != function->own_bus && instance < box->instances; instance++) {
+			if (is_place(&uncore_places(tables)[row->first_place + instance], function))
+				return true;
+		}
+	}
+	return false;
+}
+
+static bool has_twin(const struct uncore_tables *tables, const struct uncore_priv_function *function)
+{
+	for (unsigned box = 0; function->own_bus != UNCORE_NO_PLACE && box < tables->boxes.count; box++) {
+		if (is_elsewhere(tables, &uncore_boxes(tables)[box], function))
+			return true;
+	}
+	return false;
+}
+
 void uncore_priv_index_functions(struct uncore_priv_linux *host)
 {
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
@@ -205,9 +230,11 @@ void uncore_priv_index_functions(struct uncore_priv_linux *host)
 
 		if (function->socket < 0 || !holds_registers(host->machine.tables, function))
 			continue;
+		function->has_twin = has_twin(host->machine.tables, function);
 		head = &host->maps[function->socket].at[function->place.devfn];
 		for (uint16_t other = *head; other != UNCORE_NO_INDEX; other = host->functions[other].next) {
-			if (host->functions[other].device_id == function->device_id)
+			if (host->functions[other].device_id == function->device_id &&
+			    !(function->has_twin && host->functions[other].own_bus != function->own_bus))
 				host->functions[other].twice = function->twice = true;
 		}
 		function->next = *head;

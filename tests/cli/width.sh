@@ -62,6 +62,44 @@ if command -v python3 >/dev/null; then
 else
 	skip "width: a terminal of 80 columns" "there is no python3"
 fi
+
+# Names in files, and those of files, are of others: nothing on the terminal is a control character but what colours it.
+cat >"$scratch/tame.py" <<'PYTHON'
+import os, pty, re, subprocess, sys
+def on_terminal(words, given):
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(words, stdin=given, stdout=theirs, stderr=theirs):
+        os.close(theirs)
+        output = b""
+        while True:
+            try:
+                output += os.read(ours, 65536)
+            except OSError:
+                return output
+output = on_terminal(sys.argv[2:], open(sys.argv[1], "rb")).replace(b"\r\n", b"\n")
+left = re.sub(rb"\x1b\[[0-9;]*m", b"", output)
+assert b"[2J" in left, f"the name is not printed: {output}"
+assert not re.search(rb"[\0-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]", left), output
+PYTHON
+wild=$(printf 'a\033[2J\007\302\2335n\177b')
+tame() {
+	printf 'x %s\377: wrmsr\n' "$wild" >"$scratch/wild"
+	python3 "$scratch/tame.py" "$scratch/wild" "$@"
+}
+if command -v python3 >/dev/null; then
+	printf '{"schema": 1, "platform": "a\\u001b[2J\\u009b5n"}\n' >"$scratch/$wild.json"
+	printf '{"a\\u001b[2J\\u009b5n": 1}\n' >"$scratch/$wild.rec"
+	mkdir -p "$scratch/$wild/toy" && printf '{"a\\u001b[2J\\u009b5n": 1}\n' >"$scratch/$wild/toy/$wild"
+	try "width: nothing in a scenario controls the terminal" tame "$uncore" stat --sim "ivt,$scratch/$wild.json" \
+		-g memory -t 1
+	try "width: nothing in a recording controls the terminal" tame "$uncore" report "$scratch/$wild.rec" -o "$scratch/page"
+	try "width: nothing in a log controls the terminal" tame "$uncore" decode-log -p ivt
+	try "width: no name of tables controls the terminal" tame "$uncore" list boxes --tables "$scratch/$wild.json"
+	try "width: no word of the command line controls the terminal" tame "$uncore" list -p "$wild"
+	try "width: nothing in a spec controls the terminal" tame "${BUILD:-build}/bin/uncoregen" check --spec "$scratch/$wild"
+else
+	skip "width: names that control the terminal" "there is no python3"
+fi
 whole_lines() {
 	run list -p ivt
 	awk 'length > 120 { wide++ } END { exit wide < 100 }' "$scratch/out" || return 1

@@ -5,7 +5,8 @@
  * so many parts. With a FOLDER behind these the changed files of each change that the checks take go there, below a
  * number, beside a file "path" with the kind of the value. Each value is changed until the checks accept the spec; a
  * value of which they accept no other one is counted as refused. Then the same number of values, or of each part a
- * quarter, objects and lists too, are taken away: diff must tell it, unless the model stays the same.
+ * quarter, objects and lists too, are taken away: diff must tell it, unless the model stays the same. If "wild" follows
+ * the FOLDER, COUNT values, objects and lists are changed by chance as nobody would, and nothing else is done.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -376,6 +377,25 @@ static void remove_one(const char *folder, const struct spec *old, size_t which)
 	arena_free(&arena);
 }
 
+enum { WILD_TRIES = 12 };
+
+static void change_wildly(const char *folder, const struct spec *old, size_t which)
+{
+	bool done = false;
+
+	for (int try = 0; try < WILD_TRIES && !done; try++) {
+		struct arena arena = { 0 };
+		struct edits edits = { 0 };
+		struct spot spot = all.at[which];
+
+		done = mutate_wildly(&arena, &all, which, chance(UINT64_MAX), &edits) &&
+		       try_edits(&arena, folder, old, &spot, &edits);
+		arena_free(&arena);
+	}
+	told += done;
+	refused += !done;
+}
+
 typedef void try_one(const char *folder, const struct spec *old, size_t which);
 
 /* which: COUNT, or PART/PARTS */
@@ -396,10 +416,12 @@ static void try_some(const struct spots *spots, size_t sparse, try_one *try, con
 int main(int argc, char **argv)
 {
 	struct spec old = { .tree = &tree };
+	bool wild;
 
-	if (argc != 6 && argc != 7)
+	if (argc < 6 || argc > 8)
 		return 2;
-	kept = argv[6];
+	kept = argc > 6 && argv[6][0] != 0 ? argv[6] : NULL;
+	wild = argc > 7 && strcmp(argv[7], "wild") == 0;
 	state = strtoull(argv[4], NULL, 0) * 0x9e3779b97f4a7c15u + 1;
 	read_rules(argv[3]);
 	load_spec(&whole, argv[1]);
@@ -411,8 +433,12 @@ int main(int argc, char **argv)
 	for (size_t i = 0; i < old.source_count; i++)
 		if (is_own(old.sources[i]->path, argv[1], argv[2]))
 			walk(old.sources[i], 0, 0, "");
-	try_some(&values, 1, change, argv[1], &old, argv[5]);
-	try_some(&all, 4, remove_one, argv[1], &old, argv[5]);
+	if (wild) {
+		try_some(&all, 1, change_wildly, argv[1], &old, argv[5]);
+	} else {
+		try_some(&values, 1, change, argv[1], &old, argv[5]);
+		try_some(&all, 4, remove_one, argv[1], &old, argv[5]);
+	}
 	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu taken away, %zu "
 	       "failures\n",
 	       argv[2], values.count, told, refused, removed, failed);

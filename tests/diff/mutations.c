@@ -56,6 +56,11 @@ static size_t length_of(const struct spot *spot)
 	return end_of(spot) - begin_of(spot);
 }
 
+struct span span_of(const struct spot *spot)
+{
+	return (struct span){ begin_of(spot), end_of(spot) };
+}
+
 static const char *text_of(const struct spot *spot)
 {
 	return spot->source->text + begin_of(spot);

@@ -37,6 +37,16 @@ enum { MUTATIONS = 18 };
 bool mutate(struct arena *arena, const struct spec *spec, const struct spots *spots, size_t which, int try,
 	    struct edits *edits);
 
+/* Changes by chance that nobody would make: see wild.c. False: this chance is none for the value. */
+bool mutate_wildly(struct arena *arena, const struct spots *spots, size_t which, uint64_t random, struct edits *edits);
+
+/* Bytes of the file. */
+struct span {
+	size_t from, to;
+};
+
+struct span span_of(const struct spot *spot);
+
 /* The file without the value, its key and one comma; always true. */
 bool take_away(struct arena *arena, const struct spot *spot, struct edits *edits);
 

@@ -324,6 +324,31 @@ on_files() {
 }
 mounted "buses: the Linux back end counts units on the first bus" on_files "$prism" N_WORK "$near"
 mounted "buses: the Linux back end counts units on the second bus" on_files "$prism" F_WORK "$far"
+both="0.0 ok 1000 0.1 ok 2000 1.0 ok 1000 1.1 ok 2000 0.0 ok 30000 0.1 ok 0 1.0 ok 30000 1.1 ok 40000"
+try "buses: units that differ in nothing but the bus are counted in one session" counts 0 N_WORK,F_WORK "$both"
+mounted "buses: the Linux back end tells them apart as well" on_files "$prism" N_WORK,F_WORK "$both"
+recorded() {
+	run record "$scratch/prism.rec" --sim "$prism" -e N_WORK,F_WORK -t 10
+	awk '/"space":"pci"/ { bus = /"bus":1/ ? "F" : "N"; found[bus]++; wrong += !index($0, "\"register\":\"" bus) }
+		END { exit wrong != 0 || !found["F"] || !found["N"] }' "$scratch/prism.rec" || { cat "$scratch/prism.rec"; return 1; }
+	cp "$scratch/out" "$scratch/counted" && run stat --replay "$scratch/prism.rec" && [ "$status" = 0 ] || { cat "$scratch/err"; return 1; }
+}
+try "buses: a recording says which bus, names the register there, and is replayed" recorded
+pmus() {
+	sed 's/"boxes": \[/&{ "box": "far", "state": "hidden" },/' "$scratch/prism.json" >"$scratch/far.json"
+	run sim run --sim "prism,$scratch/far.json" -- ls /sys/bus/event_source/devices
+	[ "$(grep uncore "$scratch/out" | tr '\n' ' ')" = "uncore_near_0 uncore_near_1 " ] || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+if "$uncore" sim run --sim prism -- true 2>"$scratch/err"; then
+	try "buses: Linux has no PMU of a unit that firmware hides, though its twin is there" pmus
+else
+	skip "buses: Linux has no PMU of a unit that firmware hides" "$(head -n 1 "$scratch/err")"
+fi
+told_hub() {
+	run doctor --sim "$prism" && sed 's/  */ /g; s/^ //' "$scratch/out" >"$scratch/plain" && grep -qxF "hub ok 0 1 -" "$scratch/plain" &&
+		! grep -q "no source gives" "$scratch/plain" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "buses: doctor judges a box without counters by its registers" told_hub
 invalid() {
 	sed 's/"boxes": \[/"registers": [ { "box": "hub", "register": "buses", "socket": 1, "value": "0x3f40" } ], &/' "$scratch/prism.json" >"$scratch/invalid.json"
 	begin "prism,$scratch/invalid.json" || return 1

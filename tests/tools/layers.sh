@@ -38,7 +38,7 @@ cli: diag model load/keys load/join load check emit emit/page output diff diff/r
 # otherwise as a file of core.
 runtime_arrows='
 base:
-core:
+core: base
 event: base core
 schedule: core event
 session: core event schedule
@@ -181,8 +181,8 @@ base-includes)
 		none "runtime/base knows nothing of the product" ;;
 library-includes)
 	for folder in core event schedule session linux sim include; do
-		local_includes "runtime/$folder" | grep ':base/' | grep -v ':base/near\.h$'
-	done | none "libuncore does not link runtime/base, and includes only its near.h, which needs no linking" ;;
+		local_includes "runtime/$folder" | grep ':base/' | grep -vE ':base/(near|control)\.h$'
+	done | none "libuncore does not link runtime/base, and includes only its near.h and control.h, which need no linking" ;;
 runtime-names)
 	code runtime | sed -nE 's/^([^:]*:[0-9]+):struct (uncore_[a-z0-9_]+) \{.*/\1:\2/p' |
 		awk -F: 'seen[$3]++' | none "another struct of runtime has this name: one name, one thing" ;;

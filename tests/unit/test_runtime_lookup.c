@@ -282,6 +282,11 @@ static void test_compare_addresses(void **state)
 	other.number = 0;
 	other.function++;
 	assert_true(uncore_compare_addresses(&one, &other) < 0);
+	other = one;
+	other.bus++;
+	assert_true(uncore_compare_addresses(&one, &other) < 0);
+	assert_true(uncore_compare_addresses(&other, &one) > 0);
+	assert_int_equal(uncore_find_address(tables, &other, &found), UNCORE_E_NOENT);
 }
 
 static void test_find_address(void **state)

@@ -143,6 +143,28 @@ static void test_devices(void **state)
 
 /* ---- CPUs ---- */
 
+/* Leaf 1 has 8 bits for the number of CPUs, leaf 4 has 6 for that of cores; leaf 11 says how many there are. */
+static void test_many_cores(void **state)
+{
+	const struct uncore_scenario scenario = { .socket_count = 2, .cores = 512, .threads = 4 };
+	struct uncore_sim *sim = make_sim("skx", &scenario);
+	struct uncore_sim_cpu cpu;
+	uint32_t answer[4];
+
+	(void)state;
+	assert_int_equal(uncore_sim_cpu_count(sim), 4096);
+	assert_int_equal(uncore_sim_cpu_at(sim, 1023, &cpu), 0);
+	assert_int_equal(cpu.socket, 1);
+	assert_int_equal(cpu.core, 511);
+	assert_int_equal(uncore_sim_cpuid(sim, 0, 1, 0, answer), 0);
+	assert_int_equal(answer[1] >> 16 & 0xff, 255);
+	assert_int_equal(uncore_sim_cpuid(sim, 0, 4, 0, answer), 0);
+	assert_int_equal(answer[0] >> 26, 63);
+	assert_int_equal(uncore_sim_cpuid(sim, 0, 11, 1, answer), 0);
+	assert_int_equal(answer[1], 2048);
+	uncore_sim_free(sim);
+}
+
 /* CPUs are numbered by socket in turn, second threads after all cores. */
 static void test_numbering(void **state)
 {
@@ -502,7 +524,7 @@ static void test_refused(void **state)
 
 	(void)state;
 	refuse_sim("ivt", &(struct uncore_scenario){ .socket_count = 9 }, UNCORE_E_RANGE, "node map");
-	refuse_sim("ivt", &(struct uncore_scenario){ .cores = 65 }, UNCORE_E_RANGE, "/cores");
+	refuse_sim("ivt", &(struct uncore_scenario){ .cores = 513 }, UNCORE_E_RANGE, "/cores");
 	refuse_sim("ivt", &(struct uncore_scenario){ .platform = "jkt" }, UNCORE_E_ARGUMENT, "/platform");
 	refuse_sim("ivt", &(struct uncore_scenario){ .socket_count = 2, .sockets = falling }, UNCORE_E_RANGE,
 		   "/sockets/1/package: 0 is not above 1");
@@ -530,12 +552,12 @@ int main(void)
 		cmocka_unit_test(test_socket_counts), cmocka_unit_test(test_scrambled),
 		cmocka_unit_test(test_elsewhere),     cmocka_unit_test(test_devices),
 		cmocka_unit_test(test_numbering),     cmocka_unit_test(test_cpus),
-		cmocka_unit_test(test_cores_rule),    cmocka_unit_test(test_missing),
-		cmocka_unit_test(test_semantics),     cmocka_unit_test(test_strict),
-		cmocka_unit_test(test_two_sides),     cmocka_unit_test(test_snapshot),
-		cmocka_unit_test(test_cpu_scope),     cmocka_unit_test(test_one_enable),
-		cmocka_unit_test(test_bus_numbers),   cmocka_unit_test(test_time),
-		cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_many_cores),    cmocka_unit_test(test_cores_rule),
+		cmocka_unit_test(test_missing),       cmocka_unit_test(test_semantics),
+		cmocka_unit_test(test_strict),        cmocka_unit_test(test_two_sides),
+		cmocka_unit_test(test_snapshot),      cmocka_unit_test(test_cpu_scope),
+		cmocka_unit_test(test_one_enable),    cmocka_unit_test(test_bus_numbers),
+		cmocka_unit_test(test_time),          cmocka_unit_test(test_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -31,7 +31,10 @@ static const char checks[] =
 	"\tif (run->report)\n"
 	"\t\trun->report(__FILE__, line, what);\n"
 	"}\n"
-	"\n"
+	"\n";
+
+/* Each helper is emitted only if it is called: an unused function is a warning. */
+static const char setter_helper[] =
 	"/* got: after setting 0, 1, the largest value in zeros, then in ones, and in zeros a value too large. */\n"
 	"static void check_setter(struct run *run, int line, const uint64_t got[7], uint64_t mask, int shift, uint64_t "
 	"keep,\n"
@@ -46,7 +49,6 @@ static const char checks[] =
 	"}\n"
 	"\n";
 
-/* Each helper is emitted only if it is called: an unused function is a warning. */
 static const char values_helper[] =
 	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t "
 	"max,\n"
@@ -428,66 +430,42 @@ static void emit_box(struct text *out, struct words *words, const struct box *bo
 	text_add(out, "}\n");
 }
 
-static bool has_space(const struct platform *platform, enum reg_space space)
-{
-	for (size_t b = 0; b < platform->box_count; b++)
-		for (size_t i = 0; i < platform->boxes[b].reg_count; i++)
-			if (platform->boxes[b].regs[i].is.space == space)
-				return true;
-	return false;
-}
-
-static bool has_functions(const struct platform *platform)
+/* What the checks of all boxes are. */
+static void emit_boxes(struct text *out, struct words *words, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->box_count; i++)
-		if (platform->boxes[i].function_count != 0)
-			return true;
-	return false;
+		emit_box(out, words, &platform->boxes[i]);
 }
 
-static bool has_pieces(const struct platform *platform)
+static bool calls(const struct text *body, const char *call)
 {
-	for (size_t b = 0; b < platform->box_count; b++)
-		for (size_t r = 0; r < platform->boxes[b].reg_count; r++) {
-			const struct layout *layout = platform->boxes[b].regs[r].is.layout;
-
-			for (size_t f = 0; f < layout->is.field_count; f++)
-				if (field_is_in_pieces(&layout->is.fields[f]))
-					return true;
-		}
-	return false;
+	return strstr(text_string(body), call) != NULL;
 }
 
-static bool has_values(const struct platform *platform)
+static void add_if(struct text *out, bool is_called, const char *helper)
 {
-	for (size_t i = 0; i < platform->box_count; i++)
-		for (size_t l = 0; l < platform->boxes[i].layout_count; l++)
-			for (size_t f = 0; f < platform->boxes[i].layouts[l].is.field_count; f++)
-				if (platform->boxes[i].layouts[l].is.fields[f].value_count != 0)
-					return true;
-	return false;
+	if (is_called)
+		text_add(out, helper);
 }
 
 void emit_selftest(const struct platform *platform, struct text *out)
 {
 	struct words words = { 0 };
+	struct text body = { 0 };
 
+	emit_boxes(&body, &words, platform);
 	words_set(&words, 'p', platform->id);
 	text_fill(out, head, &words.vars);
 	text_add(out, checks);
-	if (has_values(platform))
-		text_add(out, values_helper);
-	if (has_space(platform, SPACE_MSR))
-		text_add(out, msr_helper);
-	if (has_functions(platform))
-		text_add(out, pci_helper);
+	add_if(out, calls(&body, "\tRW(") || calls(&body, "\tWO("), setter_helper);
+	add_if(out, calls(&body, "\tVALUES("), values_helper);
+	add_if(out, calls(&body, "(msr_bits,"), msr_helper);
+	add_if(out, calls(&body, "(pci_bits,"), pci_helper);
 	text_add(out, value_macros);
-	if (has_pieces(platform))
-		text_add(out, pieces_macros);
+	add_if(out, calls(&body, "\tPIECES("), pieces_macros);
 	text_add(out, address_macros);
-	for (size_t i = 0; i < platform->box_count; i++)
-		emit_box(out, &words, &platform->boxes[i]);
-	words_set(&words, 'p', platform->id);
+	text_bytes(out, text_string(&body), body.length);
+	text_free(&body);
 	text_fill(out, entry, &words.vars);
 	for (size_t i = 0; i < platform->box_count; i++) {
 		words_set(&words, 'i', platform->boxes[i].id);

@@ -40,7 +40,7 @@ static const struct keys filter_kind = {
 static const struct key tool_keys[] = {
 	{ .name = "tool", STRING(tool_names, tool),
 	  .help = "id of a document, or the common beginning of its editions' ids" },
-	{ .name = "names", STRINGS(tool_names, names), .help = "its names there" },
+	{ .name = "names", DISTINCT_STRINGS(tool_names, names), .help = "its names there" },
 };
 
 static const struct keys tool_kind = {

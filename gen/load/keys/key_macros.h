@@ -25,7 +25,7 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 	{ .name = "text", STRING(owner, about.text), .help = "one sentence of our own" }
 
 #define ALIAS_KEYS(owner) \
-	{ .name = "aliases", STRINGS(owner, about.aliases), \
+	{ .name = "aliases", DISTINCT_STRINGS(owner, about.aliases), \
 	  .help = "its names in other documents and tools" }, \
 	{ .name = "elsewhere", BOOL(owner, about.elsewhere), \
 	  .help = "true: only another document names it; software reads it and never writes it" }

@@ -44,7 +44,7 @@ static const struct keys parameter_kind = {
 
 static const struct key alias_keys[] = {
 	{ .name = "tool", STRING(tool_names, tool), .help = "id of a document" },
-	{ .name = "names", STRINGS(tool_names, names), .help = "its names there" },
+	{ .name = "names", DISTINCT_STRINGS(tool_names, names), .help = "its names there" },
 };
 
 static const struct keys alias_kind = {

@@ -19,6 +19,8 @@ static enum rule rule_of(const struct key_fault *fault)
 		return RULE_BITS;
 	case KEY_FAULT_WORD:
 		return strcmp(fault->key, "role") == 0 ? RULE_UNKNOWN_ROLE : RULE_WORD;
+	case KEY_FAULT_TWICE:
+		return RULE_DUPLICATE_ID;
 	case KEY_FAULT_VERSION:
 		return RULE_SCHEMA_VERSION;
 	case KEY_FAULT_UNKNOWN:
@@ -34,7 +36,8 @@ static void report(void *context, const struct key_fault *fault)
 {
 	diag_error(context, rule_of(fault), fault->at, "%s", fault->text);
 	if (fault->word != NULL)
-		diag_suggest(context, fault->word, fault->known, fault->known_count);
+		diag_advise(context, fault->kind == KEY_FAULT_UNKNOWN ? "its keys are" : "it is one of", fault->word,
+			    fault->known, fault->known_count);
 }
 
 struct reader spec_reader(struct diag *diag)

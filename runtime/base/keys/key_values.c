@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/lists.h"
@@ -297,6 +298,32 @@ static bool read_ignored(const struct slot *slot)
 	return json_is_string(slot->node.json) || slot_wrong_type(slot, "a string");
 }
 
+static int by_text_and_place(const void *left, const void *right)
+{
+	const char *const *a = *(const char *const *const *)left, *const *b = *(const char *const *const *)right;
+	int order = strcmp(*a, *b);
+
+	return order != 0 ? order : (a > b) - (a < b);
+}
+
+/* Reports the second of two equal strings. */
+static bool are_distinct(const struct slot *slot, const struct strings *strings)
+{
+	const char ***sorted = arena_array(slot->reader->arena, strings->count, sizeof *sorted);
+	struct slot second = *slot;
+
+	for (size_t i = 0; i < strings->count; i++)
+		sorted[i] = &strings->at[i];
+	qsort(sorted, strings->count, sizeof *sorted, by_text_and_place);
+	for (size_t i = 1; i < strings->count; i++) {
+		if (strcmp(*sorted[i - 1], *sorted[i]) != 0)
+			continue;
+		second.at = node_item_loc(slot->node, (size_t)(sorted[i] - strings->at));
+		return slot_fault(&second, KEY_FAULT_TWICE, "\"%s\" has \"%s\" twice", slot->key->name, *sorted[i]);
+	}
+	return true;
+}
+
 static bool read_string_list(const struct slot *slot, struct strings *strings)
 {
 	struct slot element = *slot;
@@ -310,7 +337,7 @@ static bool read_string_list(const struct slot *slot, struct strings *strings)
 			return slot_wrong_type(&element, "a list of strings");
 		strings->at[strings->count++] = json_string_value(element.node.json);
 	}
-	return true;
+	return !slot->key->distinct || are_distinct(slot, strings);
 }
 
 static bool read_strings(const struct slot *slot)

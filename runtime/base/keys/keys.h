@@ -59,6 +59,7 @@ struct key {
 	bool nullable;           /* printed as null if it is missing; others are omitted */
 	bool one_line;           /* of a printed KEY_LIST: each element is on its own line */
 	bool may_be_empty;       /* of a printed KEY_STRING */
+	bool distinct;           /* of a KEY_STRINGS: each is there once */
 	bool exponent;           /* of a KEY_NUMBER: 1.6e9 may be written for 1600000000 */
 	enum number_kind number; /* of a KEY_NUMBER: uint64_t, unsigned, uint16_t, or int with a signed min and max */
 	size_t offset, offset2;  /* of the members */
@@ -80,7 +81,7 @@ struct key_rule {
 	const char *key, *word;  /* applies to objects that have the key, with this word unless it is NULL */
 	const char *article;     /* "a write": the object, in messages */
 	const char *needs[4];    /* keys that it needs */
-	const char *excludes[6]; /* keys that it must not have */
+	const char *excludes[7]; /* keys that it must not have */
 	const char *either[2];   /* it must have exactly one of these */
 };
 
@@ -113,6 +114,7 @@ enum key_fault_kind {
 	KEY_FAULT_VERSION,
 	KEY_FAULT_UNKNOWN,
 	KEY_FAULT_MISSING,
+	KEY_FAULT_TWICE,
 	KEY_FAULT_STRAY /* the key may not be used together with another one */
 };
 

@@ -41,6 +41,7 @@
 #define WORD(owner, member) .type = KEY_WORD, .offset = IS_ONE_OF_(owner, member, int, unsigned)
 #define STRINGS(owner, member) \
 	.type = KEY_STRINGS, AT_(owner, member, struct strings), .offset2 = offsetof(struct owner, member.count)
+#define DISTINCT_STRINGS(owner, member) STRINGS(owner, member), .distinct = true
 /* The same where the list and its length are two members. */
 #define TEXTS(owner, member, count) \
 	.type = KEY_STRINGS, .offset = IS_ONE_OF_(owner, member, const char **, const char *const *), \

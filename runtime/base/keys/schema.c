@@ -191,6 +191,8 @@ static void type_schema(const struct key *key, struct text *out)
 
 	if (key->type < fixed && fixed_schemas[key->type] != NULL) {
 		text_add(out, fixed_schemas[key->type]);
+		if (key->distinct)
+			text_add(out, ", \"uniqueItems\": true");
 		return;
 	}
 	switch (key->type) {

@@ -2,6 +2,8 @@
 /* Folds lines that are too long for a terminal. */
 #include "base/option/fold.h"
 
+#include <string.h>
+
 /* The indent of what follows a row of a table; a line that is indented by more than so much is a column itself. */
 enum { HANG_ROW = 4, COLUMN_LEAD = 3 };
 
@@ -17,16 +19,15 @@ struct fit {
 	bool is_whole;               /* all of the line fits */
 };
 
-/* Colours take no room. Returns the bytes of such a sequence. */
-static size_t escape_length(const char *at, size_t left)
+size_t colour_length(const char *at, size_t left)
 {
 	size_t length = 2;
 
 	if (left < 3 || at[0] != '\033' || at[1] != '[')
 		return 0;
-	while (length < left && at[length] != 'm')
+	while (length < left && strchr("0123456789;", at[length]) != NULL && at[length] != '\0')
 		length++;
-	return length < left ? length + 1 : left;
+	return length < left && at[length] == 'm' ? length + 1 : 0;
 }
 
 static struct gap gap_at(const char *line, size_t length, size_t at, size_t column)
@@ -57,9 +58,9 @@ static struct fit find_fit(const char *line, size_t length, size_t begin, size_t
 	size_t column = begin, at = begin;
 
 	while (at < length) {
-		size_t escape = escape_length(line + at, length - at);
+		size_t colour = colour_length(line + at, length - at);
 
-		if (escape == 0 && line[at] == ' ') {
+		if (colour == 0 && line[at] == ' ') {
 			struct gap gap = gap_at(line, length, at, column);
 
 			if (column <= width || fit.last.end == 0)
@@ -68,8 +69,8 @@ static struct fit find_fit(const char *line, size_t length, size_t begin, size_t
 			at = gap.next;
 			continue;
 		}
-		column += escape == 0 && ((unsigned char)line[at] & 0xc0) != 0x80;
-		at += escape > 0 ? escape : 1;
+		column += colour == 0 && ((unsigned char)line[at] & 0xc0) != 0x80;
+		at += colour > 0 ? colour : 1;
 		if (column > width && fit.last.end > 0)
 			return fit;
 	}

@@ -18,6 +18,8 @@ enum { FOLD_HANG = 2 };
  * column of a table begins. What follows is indented: to that column, or by hang. A longer word stays whole.
  */
 void fold_line(struct text *out, const char *line, size_t length, size_t width, size_t hang);
+/* Bytes of the sequence that changes the colour, which takes no room; 0: the text begins with something else. */
+size_t colour_length(const char *at, size_t left);
 /*
  * Adds the lines of a text, each folded. fill: first makes paragraphs, which do not hang, of lines that follow each
  * other unindented.

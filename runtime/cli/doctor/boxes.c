@@ -129,13 +129,15 @@ static char *hidden_detail(const struct box_reading *box)
 	const struct uncore_tables *tables = box->machine->tables;
 	const struct uncore_counter_row *group =
 		&uncore_counters(tables)[uncore_boxes(tables)[box->box].counters.first];
-	uint16_t reg = group->control != UNCORE_NO_INDEX ? group->control : group->data;
-	struct uncore_register first = { box->box, box->instance, reg, 0 };
+	struct uncore_register first = { box->box, box->instance, UNCORE_NO_INDEX, 0 };
 	const char *evidence = uncore_linux_evidence(box->machine, box->unit);
 	struct uncore_address address;
 	struct text text = { 0 };
-	int result = uncore_register_address(tables, &first, &address);
+	int result;
 
+	if (uncore_boxes(tables)[box->box].counters.count > 0)
+		first.reg = group->control != UNCORE_NO_INDEX ? group->control : group->data;
+	result = uncore_register_address(tables, &first, &address);
 	if (evidence != NULL && evidence[0] != '\0' && box->reason != NULL && strstr(box->reason, evidence) != NULL)
 		return copy_text(evidence);
 	if ((result != 0 && result != UNCORE_E_NOPLACE) || address.space != UNCORE_SPACE_PCI || address.device_id == 0)

@@ -50,8 +50,8 @@ static inline bool uncore_is_by_id(const struct uncore_address *address)
 }
 
 /*
- * Orders addresses by space, scope, PCI function and number. Returns 0 if both are of one register, whatever the widths
- * of the accesses; else -1 or 1.
+ * Orders addresses by space, scope, PCI bus and function, and number. Returns 0 if both are of one register, whatever
+ * the widths of the accesses; else -1 or 1.
  */
 int uncore_compare_addresses(const struct uncore_address *a, const struct uncore_address *b);
 

@@ -86,6 +86,7 @@ struct uncore_machine {
 	 * registers end with the process
 	 */
 	const char *state;
+	bool is_simulated; /* also where the simulated machine is shown as files, and where its recording is replayed */
 };
 
 /* Frees the machine and what it owns. machine may be NULL. */
@@ -135,9 +136,9 @@ const char *uncore_presence_name(enum uncore_presence presence);
 
 /*
  * Finds out whether a unit has an instance of a box (index in boxes[]). It writes nothing: it applies the platform's
- * rule for which instances a processor has, then reads one register of the instance's counters. All sockets of a
- * machine are the same processor, so an instance that another socket shows is HIDDEN, and one that no socket shows is
- * UNSEEN. Returns 0, or RANGE for no such box, instance or unit.
+ * rule for which instances a processor has, then reads one register of the instance, of its counters if it has any.
+ * All sockets of a machine are the same processor, so an instance that another socket shows is HIDDEN, and one that no
+ * socket shows is UNSEEN. Returns 0, or RANGE for no such box, instance or unit.
  */
 UNCORE_MUST_CHECK int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 					      uint16_t instance, enum uncore_presence *presence);

@@ -21,8 +21,8 @@ extern "C" {
 
 #define UNCORE_SCENARIO_ALL (~0U)                   /* as a socket, instance, element or CPU: every one */
 #define UNCORE_SCENARIO_SOCKETS 64                  /* sockets, at most; a platform's node map may allow fewer */
-#define UNCORE_SCENARIO_CORES 64                    /* cores of a socket, at most */
-#define UNCORE_SCENARIO_THREADS 8                   /* threads of a core, at most */
+#define UNCORE_SCENARIO_CORES UNCORE_CORES_MAX      /* cores of a socket, at most */
+#define UNCORE_SCENARIO_THREADS UNCORE_THREADS_MAX  /* threads of a core, at most */
 #define UNCORE_SCENARIO_HERTZ 1000000000U           /* clock of a box, unless scenario or tables give it */
 #define UNCORE_SCENARIO_CORE_HERTZ 2500000000U      /* clock of the cores, unless the scenario gives it */
 #define UNCORE_SCENARIO_MEMORY (UINT64_C(16) << 30) /* bytes of memory of a socket, unless the scenario gives it */

@@ -85,6 +85,7 @@ struct uncore_sim_cpu {
 struct uncore_sim_device {
 	uint16_t domain;
 	uint8_t bus, device, function;
+	uint8_t own_bus; /* which of the socket's buses, as in struct uncore_address; or UNCORE_NO_PLACE: none */
 	uint16_t vendor_id, device_id;
 	uint32_t class_code; /* 24 bits */
 	uint8_t revision;

@@ -12,6 +12,10 @@
  */
 #define UNCORE_PCI_FUNCTION "??:%02x.%x"
 
+/* Cores of a package and threads of a core, at most: what a spec may say and the simulator makes. */
+#define UNCORE_CORES_MAX 512
+#define UNCORE_THREADS_MAX 8
+
 /* X(id, spelling in the spec, help) */
 #define UNCORE_ACCESS(X) \
 	X(RW, "RW", "read and write") \

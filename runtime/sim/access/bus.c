@@ -123,7 +123,7 @@ static int access_config(struct uncore_priv_accesses *accesses, unsigned device,
 		return access_root(accesses, &accesses->shape->devices[device], offset, is_write, value);
 	address.device = accesses->shape->devices[device].bus.device;
 	address.function = accesses->shape->devices[device].bus.function;
-	address.bus = accesses->shape->devices[device].number;
+	address.bus = accesses->shape->devices[device].bus.own_bus;
 	access.unit = accesses->shape->devices[device].socket;
 	access.state = &accesses->shape->devices[device].state;
 	if (uncore_priv_cell_lane(&accesses->shape->cells, &address, &access.lane) != 0)

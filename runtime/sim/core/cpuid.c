@@ -146,12 +146,19 @@ static void vendor(uint32_t last, uint32_t out[4])
 	memcpy(&out[EDX], name + 8, 4);
 }
 
+/* Of a larger machine, leaf 11 says the number. */
+static uint32_t at_most(uint32_t number, uint32_t largest)
+{
+	return number < largest ? number : largest;
+}
+
 static void version(const struct uncore_priv_shape *shape, const struct uncore_sim_cpu *cpu, uint32_t out[4])
 {
-	unsigned logical = 1U << (uncore_priv_bits_of(shape->threads) + uncore_priv_bits_of(shape->cores));
+	uint32_t logical =
+		at_most(1U << (uncore_priv_bits_of(shape->threads) + uncore_priv_bits_of(shape->cores)), 0xff);
 
 	out[EAX] = signature(shape);
-	out[EBX] = cpu->apic_id << 24 | (logical & 0xff) << 16 | 8 << 8; /* lines of 8 * 8 bytes are flushed */
+	out[EBX] = cpu->apic_id << 24 | logical << 16 | 8 << 8; /* lines of 8 * 8 bytes are flushed */
 }
 
 static uint64_t cache_size(const struct uncore_priv_shape *shape, const struct uncore_cache_row *row)
@@ -168,7 +175,7 @@ static void cache(const struct uncore_priv_shape *shape, uint32_t subleaf, uint3
 	unsigned sharing = row->scope == UNCORE_SCOPE_PACKAGE ? thread_bits + core_bits : thread_bits;
 
 	out[EAX] = types[row->type] | (uint32_t)row->level << 5 | 1 << 8 | ((1U << sharing) - 1) << 14 |
-		   ((1U << core_bits) - 1) << 26;
+		   at_most((1U << core_bits) - 1, 0x3f) << 26;
 	out[EBX] = (row->line - 1U) | (row->ways - 1U) << 22;
 	out[ECX] = (uint32_t)(cache_size(shape, row) / ((uint64_t)row->ways * row->line)) - 1;
 	/* The last level includes the other levels, and is indexed by a hash. */

@@ -245,7 +245,7 @@ static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket,
 
 	for (unsigned at = 0; at < shape->device_count; at++) {
 		device = &shape->devices[at];
-		if (device->root == NULL && device->socket == socket && device->number == number &&
+		if (device->root == NULL && device->socket == socket && device->bus.own_bus == number &&
 		    device->bus.device == place->device && device->bus.function == place->function) {
 			if (state->state == UNCORE_PRIV_THERE)
 				device->state = *state;
@@ -254,10 +254,9 @@ static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket,
 	}
 	device = &shape->devices[shape->device_count++];
 	*device = (struct uncore_priv_device){
-		.bus = { own->domain, bus, place->device, place->function, VENDOR_INTEL, place->shown_id,
+		.bus = { own->domain, bus, place->device, place->function, number, VENDOR_INTEL, place->shown_id,
 			 (uint32_t)place->class_id << 8, (uint8_t)shape->tables->revision, socket },
 		.socket = socket,
-		.number = number,
 		.state = *state,
 	};
 	return device;
@@ -289,8 +288,9 @@ static void add_root_functions(struct uncore_priv_shape *shape, unsigned socket)
 		const struct uncore_root_function_row *row = &uncore_root_functions(shape->tables)[at];
 
 		shape->devices[shape->device_count++] = (struct uncore_priv_device){
-			.bus = { own->domain, own->root_bus, row->device, row->function, VENDOR_INTEL, row->device_id,
-				 (uint32_t)row->class_id << 8, (uint8_t)shape->tables->revision, socket },
+			.bus = { own->domain, own->root_bus, row->device, row->function, UNCORE_NO_PLACE, VENDOR_INTEL,
+				 row->device_id, (uint32_t)row->class_id << 8, (uint8_t)shape->tables->revision,
+				 socket },
 			.socket = socket,
 			.state = { UNCORE_PRIV_THERE, 0 },
 			.root = row,
@@ -335,7 +335,8 @@ static int make_devices(struct plan *plan)
 		struct uncore_place_row place = { .device = device->bus.device, .function = device->bus.function };
 
 		if (device->root == NULL)
-			shape->device_at[uncore_priv_function_at(shape, device->socket, device->number, &place)] = at;
+			shape->device_at[uncore_priv_function_at(shape, device->socket, device->bus.own_bus, &place)] =
+				at;
 	}
 	return 0;
 }

@@ -37,7 +37,6 @@ struct uncore_priv_state {
 struct uncore_priv_device {
 	struct uncore_sim_device bus;
 	unsigned socket;
-	uint8_t number; /* the bus of the socket, as the tables number it */
 	struct uncore_priv_state state;
 	const struct uncore_root_function_row
 		*root; /* it is on the socket's first bus and belongs to no box; NULL: it belongs to one */

@@ -1597,7 +1597,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[field_refs_counters_mesh_general_overflow_global] = { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices },
 	},
 	.numbers = {
-		[numbers_presents_slice_map] = 0x0, 0x1, 0x3, 0x0,
+		[numbers_presents_slice_map] = 0x0, 0x1, 0x3, 0x3,
 		[numbers_counters_slice_general_max_increment] = 0x14, 0x14, 0x1, 0x1,
 		[numbers_counters_slice_general_overflow_bits] = 0x0, 0x0, 0x0,
 		[numbers_counters_slice_cycles_max_increment] = 0x1,

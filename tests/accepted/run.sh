@@ -1,0 +1,49 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What "uncoregen check" accepts, every other reader of a spec accepts: compilers, tables, uncore, the site, the
+# exporters, dump, fmt and diff. Made-up platforms, which have every key of the format, are changed as nobody would
+# (tests/diff/wild.c); each change that the checks accept goes to all readers. MUTATIONS is the number of changes of each
+# spec: 2, or 40 with TEST_TURN=all. MUTATIONS_FROM selects others; by default it is TEST_TURN.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+. tests/tools/tap.sh
+turn=${TEST_TURN:-0} mutations=${MUTATIONS:-2}
+[ "$turn" != all ] || { turn=1 mutations=${MUTATIONS:-40}; }
+seed=${MUTATIONS_FROM:-$turn}
+
+# lay NUMBER SPEC: makes the changed spec in $scratch/spec
+lay() {
+	rm -rf "$scratch/spec" && cp -r "$2" "$scratch/spec" || return 1
+	for file in "$scratch/kept/$1"/*.json; do
+		cp "$file" "$scratch/spec/$(basename "$file" | tr = /)" || return 1
+	done
+}
+
+# all_read SPEC PLATFORM: changes the platform, and lets all readers read what the checks accept
+all_read() {
+	rm -rf "$scratch/kept" && mkdir "$scratch/kept"
+	"${BUILD:-build}/tests/helpers/mutate" "$1" "$2" tests/diff/classes.txt "$seed" "$mutations" "$scratch/kept" wild \
+		>"$scratch/said" || { cat "$scratch/said"; return 1; }
+	bad=0 number=0
+	while [ -d "$scratch/kept/$number" ]; do
+		lay "$number" "$1" || return 1
+		tests/accepted/readers.sh "$scratch/spec" "$scratch/made" >"$scratch/wrong" || {
+			bad=1
+			echo "change $number of MUTATIONS_FROM=$seed:"
+			diff -r "$1" "$scratch/spec" | cut -c 1-300
+			cat "$scratch/wrong"
+		}
+		number=$((number + 1))
+	done
+	[ "$bad" -eq 0 ]
+}
+
+for spec in tests/golden/tiny/spec tests/golden/ratios/spec tests/golden/madeup/spec tests/parts/spec; do
+	for platform in "$spec"/*/; do
+		platform=$(basename "$platform")
+		[ "$spec" != tests/parts/spec ] || chosen "$(printf %d "'$platform")" 3 || continue
+		try "$platform: every reader accepts what the checks accept" all_read "$spec" "$platform"
+	done
+done
+done_testing
