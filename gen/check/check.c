@@ -68,8 +68,11 @@ static void check_presence(struct checker *checker, const struct box *box)
 			   "box %s has scope cpu, so \"cores\" does not fit", box->id);
 }
 
+/* What a broken register leads to is not reported. */
 static void check_box(struct checker *checker, const struct box *box)
 {
+	size_t before = checker->diag->shape_faults;
+
 	check_source(checker, box->about.is.source, box->node);
 	if (box->about.is.evidence < 0)
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(box->node),
@@ -82,9 +85,11 @@ static void check_box(struct checker *checker, const struct box *box)
 	check_counters(checker, box);
 	check_procedures(checker, box, box->procedures, box->procedure_count);
 	check_names(checker, box);
-	check_events(checker, box);
-	check_perf(checker, box);
-	check_likwid(checker, box);
+	if (checker->diag->shape_faults == before) {
+		check_events(checker, box);
+		check_perf(checker, box);
+		check_likwid(checker, box);
+	}
 	check_remarks(checker, box->remarks, box->remark_count);
 }
 
@@ -180,6 +185,8 @@ static void check_boxes(struct checker *checker, const struct platform *platform
 
 static void check_platform(struct checker *checker, const struct platform *platform)
 {
+	size_t before = checker->diag->shape_faults;
+
 	check_phrases(checker, platform);
 	if (!platform->whole) {
 		check_boxes(checker, platform);
@@ -192,7 +199,8 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	check_sockets(checker, platform);
 	check_boxes(checker, platform);
 	check_machine(checker, platform);
-	check_addresses(checker, platform);
+	if (checker->diag->shape_faults == before)
+		check_addresses(checker, platform);
 	check_event_names(checker, platform);
 	check_likwid_names(checker, platform);
 	check_metrics(checker, platform);

@@ -61,6 +61,13 @@ static void note_inherited(struct diag *diag, struct loc loc)
 		diag_note(diag, loc.source->inherited_at, "it is inherited here, from %s", loc.source->from);
 }
 
+/* Whether what is said of events and addresses by such a register means nothing. */
+static bool is_about_shape(enum rule rule)
+{
+	return rule == RULE_FIELD_WIDTH || rule == RULE_FIELD_GAP || rule == RULE_FIELD_OVERLAP ||
+	       rule == RULE_PART_RANGE || rule == RULE_FIELD_PIECES || rule == RULE_COUNTER_COUNT;
+}
+
 void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *format, ...)
 {
 	struct diag_message new = { .rule = rule, .loc = loc, .order = diag->count }, *same;
@@ -70,6 +77,7 @@ void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *f
 	new.text = arena_vprintf(diag->arena, format, args);
 	va_end(args);
 	diag->any_inherited |= is_inherited(loc);
+	diag->shape_faults += is_about_shape(rule);
 	same = find_same(diag, &new);
 	if (same != NULL && is_inherited(loc)) {
 		diag->last = arena_alloc(diag->arena, sizeof *diag->last); /* its notes go with it */
@@ -108,6 +116,17 @@ void diag_suggest(struct diag *diag, const char *word, const char *const *candid
 		nearest_offer(&nearest, candidates[i]);
 	if (nearest.best[0] != '\0')
 		diag->last->hint = arena_printf(diag->arena, "did you mean \"%s\"?", nearest.best);
+}
+
+void diag_advise(struct diag *diag, const char *lead, const char *word, const char *const *candidates, size_t count)
+{
+	const char *all = lead;
+
+	diag_suggest(diag, word, candidates, count);
+	for (size_t i = 0; i < count; i++)
+		all = arena_printf(diag->arena, "%s%s %s", all, i == 0 ? "" : ",", candidates[i]);
+	if (diag->last->hint == NULL && count != 0)
+		diag->last->hint = all;
 }
 
 bool diag_has_rule(const struct diag *diag, enum rule rule)

@@ -20,6 +20,7 @@ struct diag {
 	struct diag_message *last; /* what a note or a hint belongs to */
 	bool are_warnings;         /* the messages hold nothing up */
 	bool any_inherited;        /* some message is about what a file has from another */
+	size_t shape_faults;       /* reports of wrong bits or counters, inherited ones too */
 };
 
 /* Reports a broken rule. The text is one sentence that says what is wrong and what is right. */
@@ -29,6 +30,8 @@ void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *f
 void diag_note(struct diag *diag, struct loc loc, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Adds "; did you mean "x"?" to the last error if a candidate is similar to the word. */
 void diag_suggest(struct diag *diag, const char *word, const char *const *candidates, size_t count);
+/* The same; if none is similar, all of them are listed after the lead. */
+void diag_advise(struct diag *diag, const char *lead, const char *word, const char *const *candidates, size_t count);
 
 bool diag_has_rule(const struct diag *diag, enum rule rule);
 

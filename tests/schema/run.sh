@@ -86,6 +86,16 @@ edited() {
 		>"$scratch/edited" && chmod +x "$scratch/edited"
 }
 
+# A platform that inherits, one file of it that the import would change, and a filter that is a whole register.
+inherited() {
+	cp -r tests/import/spec "$scratch/kin" && mkdir "$scratch/kin/kin" && rm "$scratch/kin/part/power.events.json"
+	sed -i 's/"documents": \[/&{ "id": "perfmon-kin", "title": "perfmon: the kin", "publisher": "Intel", "revision": "V7", "kind": "data" },/' \
+		"$scratch/kin/documents.json"
+	echo '{ "schema": 1, "platform": "kin", "like": "part", "cpuid": [ { "family": 6, "model": 99, "source": "guide-1 p1" } ] }' \
+		>"$scratch/kin/kin/platform.json"
+	sed 's/"SliceFilter\[31:24\]"/"SliceFilter"/; s/"SliceFilter\[7:0\]"/"SliceFilter"/' tests/import/newer.json >"$scratch/whole.json"
+}
+
 kept() {
 	for item in cbo.ctl.thresh C3_MSR_PMON_CTL0 UNC_C_TOR_INSERTS.OPCODE PCT_RD_REQUESTS ivt-cbo-ov-en cbo ctl 26 HSE43 no_such_thing; do
 		reported "schema: why $item prints valid JSON" why why "$item"
@@ -122,6 +132,9 @@ kept() {
 		import import perfmon tests/import/hsw/v32.json --platform ivt
 	reported "schema: import of units that events assign to a box prints valid JSON" \
 		import import perfmon tests/import/skx/v1.29.json --platform ivt
+	inherited
+	reported "schema: import for a platform that another is like prints valid JSON" \
+		import import perfmon "$scratch/whole.json" --platform part --spec "$scratch/kin"
 	reported "schema: import of two files prints valid JSON" \
 		import import perfmon tests/import/tgl/v1.15.json tests/import/tgl/experimental.json \
 		--platform new --spec tests/import/spec

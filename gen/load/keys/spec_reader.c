@@ -36,7 +36,8 @@ static void report(void *context, const struct key_fault *fault)
 {
 	diag_error(context, rule_of(fault), fault->at, "%s", fault->text);
 	if (fault->word != NULL)
-		diag_suggest(context, fault->word, fault->known, fault->known_count);
+		diag_advise(context, fault->kind == KEY_FAULT_UNKNOWN ? "its keys are" : "it is one of", fault->word,
+			    fault->known, fault->known_count);
 }
 
 struct reader spec_reader(struct diag *diag)

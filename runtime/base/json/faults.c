@@ -34,6 +34,15 @@ static bool is_no_character(const struct source *source, size_t offset)
 	return offset < source->length && (*at >= 0x80 || (*at >= 0x20 && offset > 0 && at[-1] >= 0x80));
 }
 
+/* 0x1a without quotes: the scanner reads the 0 and stops at the x. */
+static bool is_hexadecimal(const struct source *source, size_t offset)
+{
+	const char *text = source->text + offset;
+
+	return offset > 0 && offset < source->length && (*text == 'x' || *text == 'X') && text[-1] == '0' &&
+	       (offset == 1 || strchr(" \t\n\r:,[-", text[-2]) != NULL);
+}
+
 /* A line that begins with seven of one of these characters: git writes such lines around conflicts. */
 static bool is_conflict_marker(const struct source *source, size_t offset)
 {
@@ -58,6 +67,8 @@ const char *json_scan_message(const struct source *source, const struct json_sca
 	    is_conflict_marker(source, result->offset))
 		return "a conflict marker of git: the file has two versions of these lines; "
 		       "keep the right one, and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>";
+	if (is_hexadecimal(source, result->offset))
+		return "JSON has no hexadecimal numbers; write it as a string, in quotes: \"0x1a\"";
 	return scan_message(result->error);
 }
 
