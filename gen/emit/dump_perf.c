@@ -43,6 +43,7 @@ static void dump_free(struct json *json, const struct perf *free)
 {
 	json_open_line(json, "free", '{');
 	json_text(json, "pmu", free->pmu);
+	json_text(json, "listed", free->listed);
 	json_open_line(json, "counters", '[');
 	for (size_t i = 0; i < free->free_count; i++) {
 		json_open(json, NULL, '{');
@@ -65,6 +66,7 @@ void dump_perf(struct json *json, const struct box *box)
 		return;
 	json_open_line(json, "perf", '{');
 	json_text(json, "pmu", perf->pmu);
+	json_text(json, "listed", perf->listed);
 	json_number(json, "units", perf->is.units);
 	json_hex(json, "control", perf->control);
 	json_texts(json, "config1", &perf->reg_ids[0]);

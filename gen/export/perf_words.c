@@ -161,6 +161,7 @@ const char *perf_words(struct arena *arena, const struct choice *choice, struct 
 	perf = pmu_of(choice, &configs);
 	is_free = perf != choice->box->perf;
 	words->pmu = perf->pmu;
+	words->listed = perf->listed;
 	if (!is_free && ((why = fill_configs(arena, choice, &configs)) != NULL ||
 			 (why = check_taken(arena, choice->box, &configs)) != NULL))
 		return why;

@@ -6,7 +6,8 @@
 #include "export/export.h"
 
 struct perf_words {
-	const char *pmu; /* without the number of an instance */
+	const char *pmu;    /* without the number of an instance */
+	const char *listed; /* the Unit of its events in perf's lists; NULL: as the name is */
 	uint64_t event, umask;
 	struct text rest;  /* "occ_sel=0x1,filter_opc=0x182" */
 	struct text asked; /* "filter_nid=?": what the user must choose */

@@ -61,6 +61,7 @@ enum { PERF_FILTER_WORDS = 2, PERF_WORD_REGISTERS = 2 };
 struct perf {
 	struct node node;
 	const char *pmu;
+	const char *listed;                        /* the Unit of its events in perf's lists; NULL: as the name is */
 	unsigned units;                            /* how many instances have one; 0: all */
 	uint64_t control;                          /* bits of config that the driver writes */
 	struct strings reg_ids[PERF_FILTER_WORDS]; /* of config1 and config2, from low to high */

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/bits.h"
 #include "base/scalars.h"
@@ -138,6 +139,20 @@ static void resolve_free_group(struct resolver *resolver, const struct box *box,
 			   "\"events\" must name each of the %u counters of %s once", count, own->group_id);
 }
 
+/* Adds how perf's lists name the PMU: perf finds it by the same name in small letters. */
+static void add_listed(struct resolver *resolver, struct perf *perf)
+{
+	const char *head = "uncore_", *own = perf->pmu;
+
+	if (perf->listed == NULL)
+		return;
+	own += strncmp(own, head, strlen(head)) == 0 ? strlen(head) : 0;
+	if (strcasecmp(perf->listed, own) != 0)
+		diag_error(resolver->diag, RULE_PERF, node_member_loc(perf->node, "listed"),
+			   "perf takes \"listed\" for the PMU's name in other letters: \"%s\"", own);
+	add_fact(perf, arena_printf(resolver->arena, "%s is listed as %s", perf->pmu, perf->listed));
+}
+
 static void resolve_free(struct resolver *resolver, const struct box *box)
 {
 	struct perf *perf = box->perf, *free = perf->free;
@@ -147,6 +162,7 @@ static void resolve_free(struct resolver *resolver, const struct box *box)
 	free->is.facts = perf->is.facts;
 	free->is.units = perf->is.units;
 	add_fact(free, arena_printf(resolver->arena, "free %s", free->pmu));
+	add_listed(resolver, free);
 	for (size_t i = 0; i < free->format_count; i++) {
 		struct perf_format *format = &free->formats[i];
 
@@ -170,7 +186,7 @@ static void resolve_free(struct resolver *resolver, const struct box *box)
 static size_t fact_count(const struct perf *perf)
 {
 	return perf->format_count + perf->take_count + perf->event_count + perf->scale_count + perf->free_count +
-	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4;
+	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 5;
 }
 
 void resolve_perf(struct resolver *resolver, const struct box *box)
@@ -183,6 +199,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 		arena_array(resolver->arena, fact_count(perf) + (perf->free != NULL ? fact_count(perf->free) : 0),
 			    sizeof *perf->is.facts.at);
 	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
+	add_listed(resolver, perf);
 	/* The fact is as the file gives it: diff reports a change of the number of instances by itself. */
 	if (perf->units != 0)
 		add_fact(perf, arena_printf(resolver->arena, "the first %u", perf->units));

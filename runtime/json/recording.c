@@ -238,6 +238,8 @@ static json_t *describe(const struct uncore_machine *machine, const struct uncor
 			 arguments);
 	if (line != NULL && head->date_ns != 0)
 		add_date(line, head);
+	if (line != NULL && machine->is_simulated)
+		json_object_set_new(line, "simulated", json_true());
 	if (line != NULL && machine->variant < tables->variants.count)
 		json_object_set_new(line, "variant",
 				    json_string(uncore_text(tables, uncore_variants(tables)[machine->variant].id)));

@@ -40,6 +40,7 @@ static const struct key head_keys[] = {
 	{ .name = "uncore", STRING(replay_head, uncore), .help = "version of the command that recorded" },
 	{ .name = "platform", STRING(replay_head, platform), REQUIRED, .help = "id of the platform" },
 	{ .name = "name", STRING(replay_head, name), REQUIRED, .help = "the place of the machine, as in headings" },
+	{ .name = "simulated", BOOL(replay_head, simulated), .help = "whether the machine was a simulated one" },
 	{ .name = "sockets", LIST(replay_head, sockets, socket_count), RANGE(1, MOST_SOCKETS), .element = &socket_kind,
 	  REQUIRED, .help = "in the order of their numbers" },
 	{ .name = "cpus", NUMBER(replay_head, cpus), RANGE(0, MOST_CPUS), REQUIRED,

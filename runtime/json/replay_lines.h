@@ -27,6 +27,7 @@ struct replay_head {
 	unsigned cpus;
 	unsigned clock; /* 0 real, 1 manual */
 	unsigned stepping;
+	bool simulated;
 	const char *date;
 	uint64_t date_clock;
 	bool command, has_stepping, has_date_clock;

@@ -55,6 +55,7 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 					 .socket_count = (unsigned)head->socket_count,
 					 .cpu_count = head->cpus,
 					 .name = head->name,
+					 .is_simulated = head->simulated,
 					 .fault = &replay->fault };
 	replay_answer(replay);
 	replay->names = register_names_create(tables);

@@ -146,6 +146,7 @@ static int look_around(struct uncore_priv_linux *host)
 	int result;
 
 	uncore_priv_find_clock(host);
+	host->machine.is_simulated = host->clock_fd >= 0;
 	uncore_priv_find_state(host);
 	result = uncore_priv_signature(host, &signature);
 	if (result == 0)

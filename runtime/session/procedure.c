@@ -44,3 +44,12 @@ int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum unco
 	uncore_priv_lose_target(session, index, result);
 	return result;
 }
+
+bool uncore_priv_has_unfreeze(const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->procedures.count; at++) {
+		if (uncore_procedure_rows(tables)[tables->procedures.first + at].procedure == UNCORE_PROC_UNFREEZE)
+			return true;
+	}
+	return false;
+}

@@ -70,15 +70,6 @@ static int lock_boxes(struct uncore_session *session)
 	return result;
 }
 
-static bool has_unfreeze(const struct uncore_tables *tables)
-{
-	for (unsigned at = 0; at < tables->procedures.count; at++) {
-		if (uncore_procedure_rows(tables)[tables->procedures.first + at].procedure == UNCORE_PROC_UNFREEZE)
-			return true;
-	}
-	return false;
-}
-
 /* Taken after the locks of boxes, for which no session waits. */
 static int join_packages(struct uncore_session *session)
 {
@@ -87,7 +78,8 @@ static int join_packages(struct uncore_session *session)
 	for (unsigned at = 0; at < session->unit_count && result == 0 && session->state != NULL; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
-		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->has_registers && has_unfreeze(session->tables))
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->has_registers &&
+		    uncore_priv_has_unfreeze(session->tables))
 			result = uncore_priv_join_package(&session->locks, session->machine, unit->run.number,
 							  &unit->package, &session->fault);
 	}

@@ -11,9 +11,9 @@
 
 /* Whether an instance counts at all: still.c. */
 struct uncore_priv_still {
-	uint64_t total, last_total; /* of all its cells, now and when it was last seen to move */
-	uint64_t since_ns;          /* since then nothing was counted */
-	uint64_t asked_ns;          /* before that it is not probed again */
+	uint64_t total, running_ns;     /* of all its cells */
+	uint64_t moved_total, moved_ns; /* the same when it was last seen to move */
+	uint64_t asked_ns;              /* before that it is not probed again */
 	bool is_watched, is_probed, is_frozen;
 };
 
@@ -57,7 +57,8 @@ struct uncore_priv_request_cell {
 	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
 	uint64_t total;
 	uint64_t running_ns;
-	int64_t skew_ns; /* by how much it was wanted for longer than its unit's clock says */
+	int64_t skew_ns;                /* by how much it was wanted for longer than its unit's clock says */
+	uint64_t moved_total, moved_ns; /* total and running_ns when the total was last seen to move: still.c */
 	uint8_t state;
 };
 
@@ -162,6 +163,8 @@ struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine);
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
 /* Runs a procedure on an instance; does nothing if the box does not have it. */
 int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
+/* Whether the platform has a freeze of whole packages, which a procedure ends. */
+bool uncore_priv_has_unfreeze(const struct uncore_tables *tables);
 /* Records that a unit failed, with the machine's explanation. */
 int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
 

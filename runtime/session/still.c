@@ -52,41 +52,46 @@ static bool is_watched(const struct uncore_session *session, const struct uncore
 	       uncore_priv_is_at_work(&session->targets[cell->target]);
 }
 
-/* Adds up what each instance has counted in all. */
+static void note_moves(uint64_t total, uint64_t running_ns, uint64_t *moved_total, uint64_t *moved_ns)
+{
+	if (total == *moved_total)
+		return;
+	*moved_total = total;
+	*moved_ns = running_ns;
+}
+
+/* Adds up what each instance has counted in all, and notes what has moved. */
 static void add_totals(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->target_count; at++) {
-		session->targets[at].still.total = 0;
+		session->targets[at].still.total = session->targets[at].still.running_ns = 0;
 		session->targets[at].still.is_watched = false;
 	}
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		const struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 		struct uncore_priv_still *still = &session->targets[cell->target].still;
 
 		if (!can_freeze(session, cell))
 			continue;
+		note_moves(cell->total, cell->running_ns, &cell->moved_total, &cell->moved_ns);
 		still->total += cell->total;
+		still->running_ns += cell->running_ns;
 		still->is_watched |= is_watched(session, cell);
+	}
+	for (unsigned at = 0; at < session->target_count; at++) {
+		struct uncore_priv_still *still = &session->targets[at].still;
+
+		note_moves(still->total, still->running_ns, &still->moved_total, &still->moved_ns);
 	}
 }
 
 /* Whether the instance has counted nothing since it last counted something, or since the session began. */
-static bool stands_still(const struct uncore_session *session, struct uncore_priv_target *target)
+static bool stands_still(const struct uncore_session *session, const struct uncore_priv_target *target)
 {
-	const struct uncore_priv_unit *unit = &session->units[target->unit];
-	struct uncore_priv_still *still = &target->still;
+	const struct uncore_priv_still *still = &target->still;
 
-	if (!still->is_watched)
-		return false;
-	if (still->total != still->last_total || still->since_ns < unit->begun_ns) {
-		bool has_moved = still->total != still->last_total;
-
-		still->since_ns = has_moved ? unit->read_ns : unit->begun_ns;
-		still->last_total = still->total;
-		if (has_moved)
-			return false;
-	}
-	return unit->read_ns >= still->since_ns + LEAST_NS && unit->read_ns >= still->asked_ns;
+	return still->is_watched && still->running_ns >= still->moved_ns + LEAST_NS &&
+	       session->units[target->unit].read_ns >= still->asked_ns;
 }
 
 static void mark_frozen(struct uncore_session *session, unsigned target)
@@ -100,14 +105,14 @@ static void mark_frozen(struct uncore_session *session, unsigned target)
 	session->targets[target].still.is_frozen = true;
 }
 
-/* Whether the present pass counts the clock there. */
+/* Whether the present pass counts the clock there, and has counted none of its cycles for long enough. */
 static bool has_clock(const struct uncore_session *session, unsigned target)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
 		const struct uncore_priv_request_cell *cell = &session->cells[at];
 
-		if (cell->target == target && is_watched(session, cell) && cell->running_ns >= LEAST_NS &&
-		    counts_clock(session, cell->request))
+		if (cell->target == target && is_watched(session, cell) &&
+		    cell->running_ns >= cell->moved_ns + LEAST_NS && counts_clock(session, cell->request))
 			return true;
 	}
 	return false;
@@ -141,7 +146,8 @@ void uncore_priv_still_check(struct uncore_session *session)
 	bool is_probing = false;
 	int slept = 0;
 
-	if (session->flags & UNCORE_SESSION_DRY_RUN)
+	/* Nothing else can stop a box without a trace in the registers that are verified. */
+	if ((session->flags & UNCORE_SESSION_DRY_RUN) || !uncore_priv_has_unfreeze(session->tables))
 		return;
 	add_totals(session);
 	for (unsigned at = 0; at < session->target_count; at++) {

@@ -66,6 +66,7 @@ static void make_machine(struct uncore_sim *sim)
 						.socket_count = sim->shape.socket_count,
 						.cpu_count = sim->shape.cpu_count,
 						.name = "the simulator",
+						.is_simulated = true,
 						.fault = &sim->accesses.fault };
 }
 

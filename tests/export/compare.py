@@ -80,15 +80,24 @@ def compare_perf():
 
 
 def jevents(event):
-    """The string that Linux's jevents.py makes of an event: all values are text, ExtSel is bit 8, Filter is last."""
+    """What Linux's jevents.py makes of an event: all values are text, ExtSel is bit 8, Filter is last."""
     check(all(isinstance(value, str) for value in event.values()), f"{event}: a value that is no text")
-    code = int(event["EventCode"], 0) | int(event.get("ExtSel", "0")) << 8
-    text = f"uncore_{event['Unit'].lower()}/event={code:#x}"
-    if int(event.get("UMask", "0"), 0) != 0:
-        text += f",umask={int(event['UMask'], 0):#x}"
-    if "Filter" in event:
-        text += "," + event["Filter"]
-    return text + "/"
+    check(not event.keys() - KEYS, f"{event}: members that jevents does not know")
+    words = {"event": int(event["EventCode"], 0) | int(event.get("ExtSel", "0")) << 8}
+    for key, word in (("PortMask", "ch_mask"), ("EdgeDetect", "edge"), ("FCMask", "fc_mask"), ("Invert", "inv"), ("UMask", "umask")):
+        if int(event.get(key, "0"), 0) != 0:
+            words[word] = int(event[key], 0)
+    return f"uncore_{event['Unit'].lower()}", words | parsed(event.get("Filter", ""))
+
+
+KEYS = {"EventCode", "UMask", "ExtSel", "EventName", "BriefDescription", "PublicDescription", "Counter", "EdgeDetect", "Invert",
+        "PortMask", "FCMask", "Filter", "PerPkg", "ScaleUnit", "Unit"}
+# The words of Linux's own files, of those PMUs that have small letters there too: what its converter does with Intel's.
+UNITS = {"CBOX", "CHA", "HA", "IIO", "IRP", "M2M", "M3UPI", "PCU", "QPI", "R2PCIe", "R3QPI", "SBOX", "UBOX", "UPI", "iMC", "iio_free_running"}
+
+
+def parsed(words):
+    return {word: int(value, 0) for word, value in (each.split("=") for each in words.split(",") if each)}
 
 
 def compare_jevents():
@@ -96,8 +105,16 @@ def compare_jevents():
         events = json.load(file)
     names = [(event["Unit"], event["EventName"].lower()) for event in events]
     check(len(set(names)) == len(names), "jevents refuses a name twice in a unit")
-    wanted = {name: text for name, text in strings().items() if "?" not in text}
+    wanted = {}
+    for name, text in strings().items():
+        pmu, words = text.rstrip("/").split("/")
+        if "?" not in text:
+            wanted[name] = (pmu, parsed(words))
     check({event["EventName"]: jevents(event) for event in events} == wanted, "jevents and the strings differ")
+    check(PLATFORM == "part" or {event["Unit"] for event in events} <= UNITS, "units that Linux's files have not")
+    counters = {row["name"]: row["counters"] for row in rows()}
+    for event in events:
+        check(event["Counter"] in ("FIXED", "FREERUN", counters[event["EventName"]].replace(" ", ",")), f"{event}: counters")
 
 
 def compare_defines():

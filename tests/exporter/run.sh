@@ -79,6 +79,16 @@ exact() {
 }
 mounted "exporter: counters are what the scenario counts, to the last digit" exact
 
+# The exporter reads the counters twice a second by itself: a scrape after that has an interval without any time.
+stands() {
+	begin $two && serve --root "$dir" -M MEM_BW_READS && sh -c "$(advance 1000000000)" || return 1
+	for pause in 0.8 0.8; do
+		sleep $pause && client get "$port" >"$scratch/out" && grep -q '^uncore_mem_bw_reads_bytes_total{.*socket="0"} 32000000000$' "$scratch/out" ||
+			{ cat "$scratch/out"; return 1; }
+	done
+}
+mounted "exporter: totals stay while the machine's clock stands" stands
+
 # Only reads and the journal: scrapes write no register.
 registers() {
 	"$uncore" dump --root "$dir" --format csv imc | grep -v '_ctr\|counter'

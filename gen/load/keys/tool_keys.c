@@ -76,8 +76,11 @@ static const struct keys perf_free_kind = {
 	.size = sizeof(struct perf_free),
 };
 
+#define LISTED_HELP "the Unit of its events in perf's lists; where left out, the name after uncore_ in capitals"
+
 static const struct key perf_free_pmu_keys[] = {
 	{ .name = "pmu", REQUIRED, ID(perf, pmu), .help = "its name, without the number of an instance" },
+	{ .name = "listed", STRING(perf, listed), .help = LISTED_HELP },
 	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
 	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
 	  .element = &perf_format_kind, .help = "the words that it understands" },
@@ -99,6 +102,7 @@ static const struct keys perf_free_pmu_kind = {
 static const struct key perf_keys[] = {
 	{ .name = "pmu", REQUIRED, ID(perf, pmu),
 	  .help = "its name, without the number of an instance" },
+	{ .name = "listed", STRING(perf, listed), .help = LISTED_HELP },
 	{ .name = "units", NUMBER(perf, units), RANGE(1, INSTANCES_MAX),
 	  .help = "how many instances, from 0 on, have a PMU; all where left out. The name of a single one has no "
 		  "number" },

@@ -20,6 +20,7 @@ struct box_record {
 
 struct doctor_record {
 	const char *platform, *machine, *tables;
+	bool simulated;
 	struct gate_record *gates;
 	struct box_record *boxes;
 	size_t gate_count, box_count;
@@ -68,6 +69,8 @@ static const struct key doctor_keys[] = {
 	  .help = "id of the platform; null: the machine could not be opened" },
 	{ .name = "machine", STRING(doctor_record, machine), NULLABLE,
 	  .help = "which machine it was, as headings say it; null: it could not be opened" },
+	{ .name = "simulated", BOOL(doctor_record, simulated), REQUIRED,
+	  .help = "whether the machine is a simulated one" },
 	{ .name = "gates", LIST(doctor_record, gates, gate_count), .element = &gate_kind, REQUIRED,
 	  .help = "the gates before the registers" },
 	{ .name = "boxes", LIST(doctor_record, boxes, box_count), .element = &box_kind, REQUIRED,
@@ -128,6 +131,7 @@ void print_doctor_json(const struct cli_request *request, const struct gates *ga
 	if (findings->machine != NULL) {
 		record.platform = platform_id(findings->machine->tables);
 		record.machine = findings->machine->name;
+		record.simulated = findings->machine->is_simulated;
 		record.tables = tables_file(request, findings->machine->tables);
 	}
 	record_gates(&record, &arena, gates);

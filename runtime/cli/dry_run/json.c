@@ -18,6 +18,7 @@ struct write_record {
 
 struct plan_record {
 	const char *platform, *machine, *tables;
+	bool simulated;
 	struct write_record *writes;
 	size_t write_count;
 	uint64_t registers, counters, instances, passes, change_writes;
@@ -50,6 +51,8 @@ static const struct key plan_keys[] = {
 	{ .name = "platform", STRING(plan_record, platform), REQUIRED, .help = "id of the platform" },
 	{ .name = "machine", STRING(plan_record, machine), REQUIRED,
 	  .help = "which machine it was, as headings say it" },
+	{ .name = "simulated", BOOL(plan_record, simulated), REQUIRED,
+	  .help = "whether nothing of it was measured on hardware" },
 	{ .name = "writes", LIST(plan_record, writes, write_count), .element = &write_kind, REQUIRED,
 	  .help = "in the order in which they would be made" },
 	{ .name = "registers", COUNT(plan_record, registers), REQUIRED, .help = "different ones that are written" },
@@ -112,6 +115,7 @@ void print_plan_json(const struct cli_request *request, const struct uncore_mach
 
 	add_machine(&name, request, machine);
 	record.machine = keep_text(&arena, &name);
+	record.simulated = machine->is_simulated;
 	record.writes = arena_array(&arena, plan->count + 1, sizeof record.writes[0]);
 	for (size_t at = 0; at < plan->count; at++)
 		record.writes[at] = record_write(machine->tables, &arena, &plan->accesses[at]);

@@ -99,7 +99,7 @@ static const struct reading *same_for_all(const struct box_reading *box)
 	for (unsigned at = 0; at < box->count; at++) {
 		const struct reading *each = &box->readings[at];
 
-		if (each->is_write_only)
+		if (each->is_write_only || each->is_untold)
 			continue;
 		if (first == NULL)
 			first = each;
@@ -185,6 +185,7 @@ static void print_dump(const struct cli_request *request, struct dump *dump, con
 	if (dump->format == CLI_JSON) {
 		dump->record.platform = platform_id(machine->tables);
 		dump->record.machine = machine->name;
+		dump->record.simulated = machine->is_simulated;
 		dump->record.tables = tables_file(request, machine->tables);
 		print_dump_json(&dump->record);
 		arena_free(&dump->arena);

@@ -77,6 +77,8 @@ static const struct key dump_keys[] = {
 	{ .name = "platform", STRING(dump_record, platform), REQUIRED, .help = "id of the platform" },
 	{ .name = "machine", STRING(dump_record, machine), REQUIRED,
 	  .help = "which machine it was, as headings say it" },
+	{ .name = "simulated", BOOL(dump_record, simulated), REQUIRED,
+	  .help = "whether nothing of it was measured on hardware" },
 	{ .name = "boxes", LIST(dump_record, boxes, count), .element = &box_kind, REQUIRED,
 	  .help = "the instances of boxes" },
 	{ .name = "tables", STRING(dump_record, tables), NULLABLE, .help = TABLES_HELP },

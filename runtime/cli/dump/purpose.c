@@ -43,6 +43,17 @@ bool is_filter(const struct uncore_tables *tables, uint16_t reg)
 	return false;
 }
 
+bool is_untold(const struct uncore_tables *tables, uint16_t reg)
+{
+	unsigned count;
+	const struct uncore_field_row *fields = fields_of(tables, reg, &count);
+
+	for (unsigned at = 0; at < count; at++)
+		if (fields[at].access != UNCORE_ACCESS_UNKNOWN)
+			return false;
+	return count != 0;
+}
+
 uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg)
 {
 	unsigned count;

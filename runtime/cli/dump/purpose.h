@@ -14,6 +14,8 @@ uint16_t controlled_group(const struct uncore_tables *tables, const struct uncor
 uint16_t counted_group(const struct uncore_tables *tables, const struct uncore_register *reg);
 /* Whether its fields filter events. */
 bool is_filter(const struct uncore_tables *tables, uint16_t reg);
+/* Whether no source says of any bit of it how it can be accessed. */
+bool is_untold(const struct uncore_tables *tables, uint16_t reg);
 /* Bits with a meaning when read: neither reserved nor write-only. */
 uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg);
 uint64_t reserved_bits(const struct uncore_tables *tables, uint16_t reg);

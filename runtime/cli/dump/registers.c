@@ -28,9 +28,10 @@ static void read_register(const struct box_reading *box, struct reading *reading
 	struct uncore_address address;
 	int result;
 
-	reading->is_write_only = readable_bits(machine->tables, reading->reg.reg) == 0;
+	reading->is_untold = is_untold(machine->tables, reading->reg.reg);
+	reading->is_write_only = !reading->is_untold && readable_bits(machine->tables, reading->reg.reg) == 0;
 	reading->state = UNCORE_PRESENCE_UNKNOWN;
-	if (reading->is_write_only)
+	if (reading->is_write_only || reading->is_untold)
 		return;
 	result = uncore_register_address(machine->tables, &reading->reg, &address);
 	if (result == 0 || result == UNCORE_E_NOPLACE)

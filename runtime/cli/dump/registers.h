@@ -17,6 +17,7 @@ struct reading {
 	struct uncore_register reg;
 	enum uncore_presence state; /* OK: value was read */
 	bool is_write_only;         /* nothing of it can be read, so it was not tried */
+	bool is_untold;             /* no source says whether it can be read, so it was not tried either */
 	uint64_t value;
 	char *reason; /* why it could not be read; NULL: the state says everything */
 };

@@ -107,9 +107,20 @@ static void add_count(struct text *text, const struct uncore_tables *tables, con
 		text_printf(text, "count %" PRIu64, count);
 }
 
-static void add_reason(struct text *text, const struct reading *reading)
+static void add_untold(struct text *text, const struct uncore_tables *tables, const struct reading *reading)
 {
-	if (reading->is_write_only)
+	struct uncore_address address;
+
+	text_add(text, "not read: no source says whether it can be");
+	if (uncore_register_address(tables, &reading->reg, &address) == 0 && address.space == UNCORE_SPACE_MSR)
+		text_printf(text, "; rdmsr 0x%x tries it", (unsigned)address.number);
+}
+
+static void add_reason(struct text *text, const struct uncore_tables *tables, const struct reading *reading)
+{
+	if (reading->is_untold)
+		add_untold(text, tables, reading);
+	else if (reading->is_write_only)
 		text_printf(text, "write-only: it cannot be read back");
 	else if (reading->reason != NULL)
 		text_printf(text, "%s: %s", reading_state(reading), reading->reason);
@@ -122,8 +133,8 @@ void add_meaning(struct text *text, const struct box_reading *box, const struct 
 	const struct uncore_tables *tables = box->machine->tables;
 	uint16_t control = controlled_group(tables, &reading->reg);
 
-	if (reading->is_write_only || reading->state != UNCORE_PRESENCE_OK)
-		add_reason(text, reading);
+	if (reading->is_write_only || reading->is_untold || reading->state != UNCORE_PRESENCE_OK)
+		add_reason(text, tables, reading);
 	else if (control != UNCORE_NO_INDEX)
 		add_control(text, box, reading, control);
 	else if (counted_group(tables, &reading->reg) != UNCORE_NO_INDEX)

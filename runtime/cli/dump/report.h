@@ -8,6 +8,7 @@
 
 struct dump_record {
 	const char *platform, *machine, *tables;
+	bool simulated;
 	struct dumped_box *boxes;
 	size_t count, room;
 };

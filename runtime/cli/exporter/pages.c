@@ -81,7 +81,7 @@ static void add_info(const struct exposition *exposition, const struct exporter 
 	text_printf(exposition->text,
 		    "uncore_build_info{platform=\"%s\"%s,version=\"%s\",machine=\"%s\",sockets=\"%u\",via=\"%s\"} 1\n",
 		    platform_id(exposition->tables), exposition->labels, UNCORE_VERSION,
-		    exporter->work.opened.sim != NULL ? "simulated" : "real", machine->socket_count,
+		    machine->is_simulated ? "simulated" : "real", machine->socket_count,
 		    text_string(&exporter->report.way_word));
 }
 

@@ -355,6 +355,9 @@ void add_machine(struct text *text, const struct cli_request *request, const str
 	/* This machine, whose files are below /, needs no name. */
 	if (strcmp(machine->name, "/") != 0)
 		text_join(text, ", ", machine->name, "");
+	/* The simulator in this process has that as its name. */
+	if (machine->is_simulated && strstr(machine->name, "simulator") == NULL)
+		text_add(text, ", simulated");
 	/* Sockets are numbered without gaps: if all CPUs of a package are offline, later ones move down. */
 	for (unsigned at = 0; at < machine->socket_count; at++) {
 		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)

@@ -73,6 +73,7 @@ static void json_run(struct json *json, const struct stat_report *report)
 	struct text machine = { 0 };
 
 	add_machine(&machine, report->request, report->machine);
+	json_bool(json, "simulated", report->machine->is_simulated);
 	json_text(json, "machine", text_string(&machine));
 	add_option_words(&words, report->request, false);
 	json_open(json, "options", '[');

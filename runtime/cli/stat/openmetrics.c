@@ -215,13 +215,19 @@ static void add_total(const struct exposition *exposition, const struct stat_sum
 		text_printf(exposition->text, " %" PRIu64 "\n", (uint64_t)sum->counted);
 }
 
+/* Two readings at the same time, as of a simulated machine whose clock stands: nothing is missing from the total. */
+static bool has_no_time(const struct stat_line *line)
+{
+	return line->seconds <= 0 && strcmp(line->state, uncore_value_state_name(UNCORE_VALUE_NONE)) == 0;
+}
+
 /* A value that was not measured gives no sample: a total that stays the same would be read as a rate of 0. */
 static void add_sample(const struct exposition *exposition, const struct stat_report *report,
 		       const struct series *series, size_t which)
 {
 	const struct stat_line *line = &report->view->lines[which];
 
-	if (!line->is_good)
+	if (!line->is_good && !(series->is_counter && has_no_time(line)))
 		return;
 	text_printf(exposition->text, "%s%s", series->family, series->is_counter ? "_total" : "");
 	add_labels(exposition, line->row, false);

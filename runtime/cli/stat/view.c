@@ -38,7 +38,8 @@ static void share(struct stat_line *line)
 		const struct uncore_value *value = &line->values[at];
 		double enabled = (double)value->enabled_ns;
 
-		if (value->enabled_ns == 0)
+		/* What was not measured has no coverage: its state says why. */
+		if (value->enabled_ns == 0 || value->state != UNCORE_VALUE_OK)
 			continue;
 		line->share = fmin(line->share, (double)value->running_ns / enabled);
 		line->least = fmin(line->least, (double)value->least_ns / enabled);

@@ -248,7 +248,7 @@ static void set_page(struct top *top)
 	struct page *page = &top->page;
 
 	page->machine = text_string(&top->machine);
-	page->mode = top->work.tape.replay != NULL ? "replay" : top->given->sim != NULL ? "simulated" : "real";
+	page->mode = top->work.tape.replay != NULL ? "replay" : top->work.machine->is_simulated ? "simulated" : "real";
 	page->steps = top->state.steps;
 	page->first = top->state.first;
 	page->is_utf8 = !top->given->ascii && terminal_is_utf8(top->terminal);

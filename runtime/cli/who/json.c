@@ -73,6 +73,8 @@ static const struct key who_keys[] = {
 	{ .name = "platform", STRING(who_record, platform), REQUIRED, .help = "id of the platform" },
 	{ .name = "machine", STRING(who_record, machine), REQUIRED,
 	  .help = "which machine it was, as headings say it" },
+	{ .name = "simulated", BOOL(who_record, simulated), REQUIRED,
+	  .help = "whether nothing of it was measured on hardware" },
 	{ .name = "state_directory", STRING(who_record, state_directory), NULLABLE,
 	  .help = "of locks and journals; null: none" },
 	{ .name = "registers", LIST(who_record, registers, register_count), .element = &register_kind, REQUIRED,

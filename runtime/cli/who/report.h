@@ -40,6 +40,7 @@ struct suspect_record {
 
 struct who_record {
 	const char *platform, *machine, *tables, *state_directory, *state_error;
+	bool simulated;
 	struct register_record *registers;
 	struct lock_record *locks;
 	struct journal_record *journals;

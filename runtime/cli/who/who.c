@@ -183,6 +183,7 @@ static void find_all(const struct cli_request *request, struct search *search, c
 	}
 	search->record.platform = platform_id(search->machine->tables);
 	search->record.machine = search->machine->name;
+	search->record.simulated = search->machine->is_simulated;
 	search->record.tables = tables_file(request, search->machine->tables);
 	search->record.not_read = search->not_read;
 	print_who_json(&search->record, &search->arena, &search->holders, &search->suspects);

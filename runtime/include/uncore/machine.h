@@ -86,6 +86,7 @@ struct uncore_machine {
 	 * registers end with the process
 	 */
 	const char *state;
+	bool is_simulated; /* also where the simulated machine is shown as files, and where its recording is replayed */
 };
 
 /* Frees the machine and what it owns. machine may be NULL. */

@@ -411,15 +411,6 @@ static int add_traffic(struct uncore_priv_traffic_list *list, const struct uncor
 
 /* ---- which events there are ---- */
 
-static bool is_clock(const struct uncore_tables *tables, unsigned event)
-{
-	for (unsigned at = 0; at < tables->clocks.count; at++) {
-		if (uncore_clocks(tables)[at].event == event)
-			return true;
-	}
-	return false;
-}
-
 /* The first of the events that count the same as this one; may be this one. */
 static unsigned first_same(const struct uncore_tables *tables, unsigned event)
 {
@@ -448,6 +439,16 @@ static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsign
 	return (rows[a].box == rows[b].box && rows[a].group == rows[b].group && rows[a].control == rows[b].control &&
 		share_counters(tables, a, b)) ||
 	       first_same(tables, a) == first_same(tables, b);
+}
+
+/* Whether its counters count every cycle of the box, perhaps under another name of the clock. */
+static bool is_clock(const struct uncore_tables *tables, unsigned event)
+{
+	for (unsigned at = 0; at < tables->clocks.count; at++) {
+		if (share_traffic(tables, uncore_clocks(tables)[at].event, event))
+			return true;
+	}
+	return false;
 }
 
 /* Whether the scenario, or an earlier event, already says what its counters count. */
