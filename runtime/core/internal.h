@@ -119,6 +119,7 @@ struct uncore_priv_sum {
 	uint64_t wanted_ns, shortest_ns, longest_ns; /* enabled_ns of any; of what counted */
 	uint64_t late_ns;                            /* the longest */
 	unsigned weight, seen, expected, unseen;
+	bool is_interval;
 	uint8_t state, reason; /* enum uncore_value_state; the reason is that of instances that never counted */
 };
 void uncore_priv_sum_add(struct uncore_priv_sum *sum, const struct uncore_value *value);

@@ -41,6 +41,7 @@ void uncore_value_since(const struct uncore_value *last, const struct uncore_val
 	value->running_ns -= before.running_ns;
 	value->least_ns = value->running_ns;
 	value->late_ns += before.late_ns;
+	value->is_interval = before.enabled_ns != 0;
 	/* Another pass had the counters, or nobody wanted the count. */
 	if (value->running_ns == 0 && value->count == 0 && now->enabled_ns != 0) {
 		value->state = UNCORE_VALUE_NONE;
@@ -79,6 +80,7 @@ static void add_counted(struct uncore_priv_sum *sum, const struct uncore_value *
 	sum->least = is_first || least < sum->least ? least : sum->least;
 	sum->shortest_ns = is_first || value->enabled_ns < sum->shortest_ns ? value->enabled_ns : sum->shortest_ns;
 	sum->longest_ns = is_first || value->enabled_ns > sum->longest_ns ? value->enabled_ns : sum->longest_ns;
+	sum->is_interval = sum->is_interval || value->is_interval;
 	sum->late_ns = value->late_ns > sum->late_ns ? value->late_ns : sum->late_ns;
 }
 
@@ -112,8 +114,9 @@ static const long double same_time = 0.99L;
 /* Whether the counts may be added as they are. */
 static bool is_plain(const struct uncore_priv_sum *sum)
 {
-	return !(sum->least_part < sum->most_part) &&
-	       (long double)sum->shortest_ns >= same_time * (long double)sum->longest_ns;
+	bool is_same = (long double)sum->shortest_ns >= same_time * (long double)sum->longest_ns;
+
+	return !(sum->least_part < sum->most_part) && (is_same || !sum->is_interval);
 }
 
 /*
@@ -140,6 +143,7 @@ void uncore_priv_sum_end(const struct uncore_priv_sum *sum, struct uncore_value 
 {
 	*value = (struct uncore_value){ .enabled_ns = sum->wanted_ns,
 					.late_ns = sum->late_ns,
+					.is_interval = sum->is_interval,
 					.seen = (uint16_t)sum->seen,
 					.expected = (uint16_t)sum->expected,
 					.unseen = (uint16_t)sum->unseen,

@@ -160,11 +160,15 @@ static void intervals_are_scaled_by_themselves(void **state)
 /* The second instance was read 30 % later than the first: 13 million a second and 5, for the mean of both times. */
 static void times_may_differ(void **state)
 {
-	const struct uncore_value values[] = { value(13000000, SECOND, SECOND),
-					       value(6500000, SECOND / 10 * 13, SECOND / 10 * 13) };
+	struct uncore_value values[] = { value(13000000, SECOND, SECOND),
+					 value(6500000, SECOND / 10 * 13, SECOND / 10 * 13) };
 	struct uncore_value sum;
 
 	(void)state;
+	/* Since start this is all that happened. */
+	uncore_value_sum(values, 2, &sum);
+	assert_true(sum.count == 19500000 && sum.running_ns == sum.enabled_ns);
+	values[0].is_interval = values[1].is_interval = 1;
 	uncore_value_sum(values, 2, &sum);
 	assert_true(sum.enabled_ns == SECOND / 100 * 115);
 	assert_true(sum.running_ns == sum.enabled_ns - 1);

@@ -35,7 +35,7 @@ struct uncore_value {
 	uint64_t running_ns;     /* nanoseconds for which it counted; of several instances the mean */
 	uint16_t seen, expected; /* numbers of instances that counted, and that should have counted */
 	uint8_t state;           /* enum uncore_value_state; only if it is ok, the count is valid */
-	uint8_t reserved;
+	uint8_t is_interval;     /* 1: of the time between two samples; 0: since start */
 	uint16_t unseen;   /* instances of the largest processor that no socket of this machine has; not expected */
 	uint64_t least_ns; /* running_ns of the instance that counted for the smallest part of the time */
 	uint64_t late_ns;  /* by how much enabled_ns may be wrong: the program was held up while it read counters */
@@ -65,8 +65,9 @@ void uncore_value_since(const struct uncore_value *last, const struct uncore_val
  * the estimates. Therefore its count is what the instances would have counted if all had run for running_ns; if all
  * have run for the same part of the time, it is the plain sum of the counts. enabled_ns is the mean.
  *
- * If a program is held up, instances are read at different times: enabled_ns of an interval differs. From 1 % on, the
- * count is taken at the rate of each instance.
+ * If a program is held up, instances are read at different times, and enabled_ns of an interval differs. From 1 % on,
+ * the count of an interval is the mean time at the rate of each instance. Counts since start are never changed so: they
+ * have all that happened.
  *
  * An instance that never counted is left out: it is expected, not seen. If none counted, the state says why. If one
  * that counted has another state than ok, the sum has the first such state.
