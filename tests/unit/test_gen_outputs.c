@@ -15,6 +15,7 @@
 
 #include <cmocka.h>
 
+#include "base/whole_file.h"
 #include "output/files.h"
 
 struct fixture {
