@@ -23,7 +23,7 @@ int make_beside(const char *wanted, struct text *name);
  */
 int write_whole_file(const char *name, const char *bytes, size_t length);
 
-/* At most so many bytes, which docs/fleet/limits.md lists: of settings and scenarios; of recordings and measurements. */
+/* At most so many bytes are read of settings and scenarios, and of recordings and measurements. */
 #define SETTINGS_BYTES_MAX ((size_t)64 << 20)
 #define RECORDS_BYTES_MAX ((size_t)1 << 30)
 
