@@ -11,10 +11,11 @@
 static void print_safe(struct text *out, const char *text)
 {
 	while (*text != '\0') {
-		size_t length = control_length(text);
+		unsigned code;
+		size_t length = control_at(text, &code);
 
 		if (length != 0)
-			text_printf(out, "\\u%04x", (unsigned char)text[length - 1]);
+			text_printf(out, "\\u%04x", code);
 		else
 			text_char(out, *text);
 		text += length != 0 ? length : 1;

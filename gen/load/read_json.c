@@ -95,13 +95,13 @@ static bool parse(struct arena *arena, struct diag *diag, struct source *source)
 }
 
 /* The control character that the text has there, as itself or escaped; 0: none. Sets the bytes of what it has there. */
-static unsigned control_at(const char *text, size_t *length)
+static unsigned read_control(const char *text, size_t *length)
 {
 	unsigned code;
 
-	*length = control_length(text);
+	*length = control_at(text, &code);
 	if (*length != 0)
-		return (unsigned char)text[*length - 1];
+		return code;
 	*length = text[0] == '\\' ? 2 : 1;
 	if (*length == 1)
 		return 0;
@@ -118,7 +118,7 @@ static unsigned control_at(const char *text, size_t *length)
 		return '\t';
 	case 'u':
 		code = (unsigned)strtoul((const char[]){ text[2], text[3], text[4], text[5], '\0' }, NULL, 16);
-		return code < ' ' || (code >= 0x7f && code < 0xa0) ? code : 0;
+		return is_control_code(code) ? code : 0;
 	default:
 		return 0;
 	}
@@ -131,7 +131,7 @@ static size_t report_controls_of(struct diag *diag, const struct source *source,
 
 	for (at++; source->text[at] != '"';) {
 		size_t length;
-		unsigned code = control_at(source->text + at, &length);
+		unsigned code = read_control(source->text + at, &length);
 
 		if (code != 0 && !is_reported)
 			diag_error(diag, RULE_CONTROL, (struct loc){ source, (uint32_t)at },

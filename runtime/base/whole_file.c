@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Replaces files as a whole. */
+/* Replaces files as a whole, and reads them to their end. */
 #define _GNU_SOURCE
 #include "base/whole_file.h"
 
@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/memory.h"
 
 bool may_be_replaced(const char *name)
 {
@@ -86,4 +88,49 @@ int write_whole_file(const char *name, const char *bytes, size_t length)
 		unlink(text_string(&made));
 	text_free(&made);
 	return error;
+}
+
+/* ---- reading ---- */
+
+enum { FIRST_ROOM = 1 << 16 };
+
+static char *fail_with(char *text, int error)
+{
+	free(text);
+	errno = error;
+	return NULL;
+}
+
+char *read_to_end(int file, size_t most, size_t *length)
+{
+	size_t room = FIRST_ROOM;
+	char *text = take_memory(NULL, room);
+	ssize_t got;
+
+	*length = 0;
+	while ((got = read(file, text + *length, room - 1 - *length)) != 0) {
+		if (got < 0 && errno != EINTR)
+			return fail_with(text, errno);
+		*length += got > 0 ? (size_t)got : 0;
+		if (*length > most)
+			return fail_with(text, EFBIG);
+		if (*length == room - 1) {
+			room *= 2;
+			text = take_memory(text, room);
+		}
+	}
+	text[*length] = '\0';
+	return text;
+}
+
+char *read_named_file(const char *name, size_t most, size_t *length)
+{
+	int file = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY), error;
+	char *text = file >= 0 ? read_to_end(file, most, length) : NULL;
+
+	error = errno;
+	if (file >= 0)
+		(void)close(file);
+	errno = error;
+	return text;
 }

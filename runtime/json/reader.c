@@ -5,13 +5,12 @@
 #include <errno.h>
 #include <jansson.h>
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/json/scan.h"
 #include "base/near.h"
 #include "base/text.h"
+#include "base/whole_file.h"
 
 /* ---- complaints ---- */
 
@@ -149,47 +148,17 @@ int json_decode(const struct json_input *input, const struct keys *keys, void *i
 
 /* ---- files ---- */
 
-/* Reads the whole file. NULL: it failed. */
-static char *read_all(FILE *file, size_t *length)
-{
-	size_t room = 4096;
-	char *text = (char *)malloc(room);
-
-	*length = 0;
-	while (text != NULL) {
-		size_t got = fread(text + *length, 1, room - *length, file);
-		char *more;
-
-		*length += got;
-		if (got == 0)
-			break;
-		if (*length < room)
-			continue;
-		more = room > SIZE_MAX / 2 ? NULL : (char *)realloc(text, room * 2);
-		if (more == NULL)
-			free(text);
-		text = more;
-		room *= 2;
-	}
-	if (text != NULL && ferror(file)) {
-		free(text);
-		text = NULL;
-	}
-	return text;
-}
-
 int json_read_file(const char *path, char **text, size_t *length, struct uncore_fault *fault)
 {
-	FILE *file = fopen(path, "re");
-
-	*text = NULL;
-	if (file == NULL)
-		return uncore_fault_set(fault,
-					errno == ENOENT ? UNCORE_E_NOENT :
-					errno == EACCES ? UNCORE_E_DENIED :
-							  UNCORE_E_IO,
-					"%s: %s", path, strerror(errno));
-	*text = read_all(file, length);
-	fclose(file);
-	return *text != NULL ? 0 : uncore_fault_set(fault, UNCORE_E_IO, "%s: cannot be read", path);
+	*text = read_named_file(path, SETTINGS_BYTES_MAX, length);
+	if (*text != NULL)
+		return 0;
+	if (errno == EFBIG)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s: has more than %zu MiB, and no more are read", path,
+					SETTINGS_BYTES_MAX >> 20);
+	return uncore_fault_set(fault,
+				errno == ENOENT ? UNCORE_E_NOENT :
+				errno == EACCES ? UNCORE_E_DENIED :
+						  UNCORE_E_IO,
+				"%s: %s", path, strerror(errno));
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/whole_file.h"
 #include "json/date.h"
 #include "json/replay_state.h"
 
@@ -149,33 +150,49 @@ static int read_text(struct uncore_replay *replay, unsigned long number, const c
 	return 0;
 }
 
-static int read_file(struct uncore_replay *replay, FILE *file, struct uncore_fault *fault)
+static int refuse_empty(const struct uncore_replay *replay, struct uncore_fault *fault)
 {
-	unsigned long number = 0;
-	size_t room = 0;
-	char *text = NULL;
-	ssize_t length;
-	int result = 0;
+	return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+				"%s: is empty; a recording begins with a line {\"uncore_recording\":%d,...}",
+				replay->path, UNCORE_RECORDING_VERSION);
+}
 
-	while (result == 0 && (length = getline(&text, &room, file)) >= 0)
-		result = read_text(replay, ++number, text, (size_t)length, fault);
-	free(text);
-	if (result == 0 && ferror(file))
-		result = uncore_fault_set(fault, UNCORE_E_IO, "%s: %s", replay->path, strerror(errno));
-	if (result == 0 && number == 0)
-		result = uncore_fault_set(fault, UNCORE_E_ARGUMENT,
-					  "%s: is empty; a recording begins with a line {\"uncore_recording\":%d,...}",
-					  replay->path, UNCORE_RECORDING_VERSION);
+static int read_lines(struct uncore_replay *replay, const char *text, size_t length, struct uncore_fault *fault)
+{
+	const char *end = text + length;
+	unsigned long number = 0;
+	int result = length == 0 ? refuse_empty(replay, fault) : 0;
+
+	while (result == 0 && text < end) {
+		const char *newline = (const char *)memchr(text, '\n', (size_t)(end - text));
+		const char *next = newline != NULL ? newline + 1 : end;
+
+		result = read_text(replay, ++number, text, (size_t)(next - text), fault);
+		text = next;
+	}
 	if (replay->foreign == SIZE_MAX)
 		replay->foreign = replay->count;
 	return result;
+}
+
+static int cannot_read(const char *path, struct uncore_fault *fault)
+{
+	if (errno == EFBIG)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s: has more than %zu MiB, and no more are replayed",
+					path, RECORDS_BYTES_MAX >> 20);
+	return uncore_fault_set(fault,
+				errno == ENOENT ? UNCORE_E_NOENT :
+				errno == EACCES ? UNCORE_E_DENIED :
+						  UNCORE_E_IO,
+				"%s: %s", path, strerror(errno));
 }
 
 int uncore_replay_open(const char *path, const struct uncore_platforms *platforms, struct uncore_replay **replay,
 		       struct uncore_fault *fault)
 {
 	struct uncore_replay *made = (struct uncore_replay *)calloc(1, sizeof(*made));
-	FILE *file;
+	size_t length;
+	char *text;
 	int result;
 
 	*replay = NULL;
@@ -185,17 +202,9 @@ int uncore_replay_open(const char *path, const struct uncore_platforms *platform
 	}
 	made->foreign = SIZE_MAX;
 	made->platforms = platforms;
-	file = fopen(path, "re");
-	if (file == NULL)
-		result = uncore_fault_set(fault,
-					  errno == ENOENT ? UNCORE_E_NOENT :
-					  errno == EACCES ? UNCORE_E_DENIED :
-							    UNCORE_E_IO,
-					  "%s: %s", path, strerror(errno));
-	else
-		result = read_file(made, file, fault);
-	if (file != NULL)
-		(void)fclose(file);
+	text = read_named_file(path, RECORDS_BYTES_MAX, &length);
+	result = text != NULL ? read_lines(made, text, length, fault) : cannot_read(path, fault);
+	free(text);
 	if (result == 0)
 		*replay = made;
 	else

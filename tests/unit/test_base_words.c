@@ -216,6 +216,10 @@ static void cleans_texts(void **state)
 	expect_clean("caf\xc3\xa9", "caf\xc3\xa9");
 	expect_clean("\033[2J", "?[2J");
 	expect_clean("\xc2\x9b", "??");
+	expect_clean(
+		"a\xe2\x80\xae"
+		"b\xe2\x80\xa6",
+		"a???b\xe2\x80\xa6");
 	expect_clean("\xff\xc3", "??");
 	expect_clean("\xed\xa0\x80", "???");
 	assert_int_equal(utf8_length("\xf4\x90\x80\x80"), 0);

@@ -211,7 +211,7 @@ static void test_refused(void **state)
 	refuse("{ \"sockets\": 65 }", UNCORE_E_RANGE, "65",
 	       "/sockets: \"sockets\" is out of range; allowed is 0x1..0x40 (1..64)");
 	refuse("{ \"cores\": -1 }", UNCORE_E_RANGE, "-1",
-	       "/cores: \"cores\" is out of range; allowed is 0x0..0x40 (0..64)");
+	       "/cores: \"cores\" is out of range; allowed is 0x0..0x200 (0..512)");
 	refuse("{ \"cores\": 1.5 }", UNCORE_E_ARGUMENT, "1.5",
 	       "/cores: \"cores\" must be a number (26, \"0x1a\", \"0b11010\"), not a fraction");
 	refuse("{ \"memory\": 1.5 }", UNCORE_E_ARGUMENT, "1.5",

@@ -88,7 +88,7 @@ static const struct keys difference_kind = {
 };
 
 static const struct key umask_keys[] = {
-	{ .name = "name", REQUIRED, STRING(umask, name), .help = "Intel's name of the sub-event" },
+	{ .name = "name", REQUIRED, NAME(umask, name), .help = "Intel's name of the sub-event" },
 	{ .name = "value", REQUIRED, NUMBER(umask, value), .max = UINT64_MAX,
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
 	{ .name = "set", MAP(umask, set, set_count), .element = &setting_kind,
@@ -116,7 +116,7 @@ static const struct keys umask_kind = {
 };
 
 static const struct key event_keys[] = {
-	{ .name = "name", REQUIRED, STRING(event, name), .help = "Intel's name" },
+	{ .name = "name", REQUIRED, NAME(event, name), .help = "Intel's name" },
 	{ .name = "select", REQUIRED, MAP(event, select, select_count),
 	  .element = &setting_kind, .help = "the control fields that choose it" },
 	{ .name = "defaults", MAP(event, defaults, default_count),

@@ -53,7 +53,7 @@ static const struct keys alias_kind = {
 };
 
 static const struct key metric_keys[] = {
-	{ .name = "name", REQUIRED, STRING(metric, name),
+	{ .name = "name", REQUIRED, NAME(metric, name),
 	  .help = "Intel's name; {i} where count is given" },
 	{ .name = "box", REQUIRED, ID(metric, box_id), .help = "the box that it belongs to" },
 	{ .name = "title", REQUIRED, STRING(metric, title), .help = "a few words for a column head" },

@@ -29,7 +29,7 @@ enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, CACHE_LEVEL_MA
 
 static const struct key value_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(value, id), .help = "the enumerator's C name" },
-	{ .name = "name", STRING(value, name),
+	{ .name = "name", NAME(value, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "value", REQUIRED, NUMBER(value, value), .max = UINT64_MAX, .help = "the field's value" },
 	{ .name = "mask", NUMBER(value, mask), .max = UINT64_MAX, .min = 1,
@@ -48,7 +48,7 @@ static const struct keys value_kind = {
 
 static const struct key part_keys[] = {
 	{ .name = "id", REQUIRED, ID(field, id), .help = "C name of the part" },
-	{ .name = "name", STRING(field, name),
+	{ .name = "name", NAME(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "bits", REQUIRED, BITS(field, bits), .help = "bits of the register, inside the field" },
 	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
@@ -70,7 +70,7 @@ static const struct keys part_kind = {
 static const struct key field_keys[] = {
 	{ .name = "id", REPEATED_ID(field, id),
 	  .help = "C name of the field; left out on reserved bits" },
-	{ .name = "name", STRING(field, name),
+	{ .name = "name", NAME(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "bits", REQUIRED, BITS(field, bits),
 	  .help = "\"hi:lo\" or \"n\"; of a field in pieces all of them, the highest first: \"57:32,15:8\"" },
@@ -160,7 +160,7 @@ static const struct keys pci_kind = {
 
 static const struct key register_keys[] = {
 	{ .name = "id", REQUIRED, ID(reg, id), .help = "C name of the register" },
-	{ .name = "name", STRING(reg, name), .help = "the spelling in the manual; {i} is the index" },
+	{ .name = "name", NAME(reg, name), .help = "the spelling in the manual; {i} is the index" },
 	{ .name = "names", STRINGS(reg, names), .help = "each element's name, where no pattern fits" },
 	{ .name = "count", NUMBER(reg, count), HAS_AT(reg, is_array), RANGE(1, COUNT_MAX),
 	  .fallback = 1,

@@ -85,11 +85,19 @@ static bool is_empty(const struct slot *slot)
 	return false;
 }
 
+static bool is_short(const struct slot *slot, size_t length, size_t most)
+{
+	return length <= most || slot_fault(slot, KEY_FAULT_RANGE, "\"%s\" has %zu bytes; at most %zu are allowed",
+					    slot->key->name, length, most);
+}
+
 static bool read_text(const struct slot *slot, const char **text)
 {
 	if (!json_is_string(slot->node.json))
 		return slot_wrong_type(slot, "a string");
 	*text = json_string_value(slot->node.json);
+	if (slot->key->type == KEY_STRING && slot->key->max != 0 && !is_short(slot, strlen(*text), slot->key->max))
+		return false;
 	return **text != '\0' || is_empty(slot);
 }
 
@@ -113,6 +121,8 @@ bool slot_check_id(const struct slot *slot, const char *id)
 	size_t length = strlen(id);
 	bool repeated = slot->key->type == KEY_REPEATED_ID && strchr(id, '{') != NULL;
 
+	if (!is_short(slot, length, NAME_LENGTH_MAX))
+		return false;
 	if (slot->key->type == KEY_VALUE_ID) {
 		if (!scan_value_id(id, length))
 			return bad_id(slot, id, "a letter, then letters, digits or _");

@@ -15,7 +15,7 @@
 #include "base/node.h"
 
 enum key_type {
-	KEY_STRING,              /* const char *; not empty */
+	KEY_STRING,              /* const char *; not empty; max 0: of any length, else at most so many bytes */
 	KEY_ID,                  /* const char *; a C name */
 	KEY_REPEATED_ID,         /* const char *; a C name that may hold {i} */
 	KEY_VALUE_ID,            /* const char *; an enumerator's C name */
@@ -117,6 +117,9 @@ enum key_fault_kind {
 	KEY_FAULT_TWICE,
 	KEY_FAULT_STRAY /* the key may not be used together with another one */
 };
+
+/* Names become C names, file names and rows of a table. */
+enum { NAME_LENGTH_MAX = 80 };
 
 /* What is wrong with an object. */
 struct key_fault {

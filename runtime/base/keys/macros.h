@@ -23,6 +23,7 @@
 #define SECOND_(owner, member, wanted) .offset2 = IS_(owner, member, wanted)
 
 #define STRING(owner, member) .type = KEY_STRING, AT_(owner, member, const char *)
+#define NAME(owner, member) STRING(owner, member), .max = NAME_LENGTH_MAX
 #define ID(owner, member) .type = KEY_ID, AT_(owner, member, const char *)
 #define REPEATED_ID(owner, member) .type = KEY_REPEATED_ID, AT_(owner, member, const char *)
 #define VALUE_ID(owner, member) .type = KEY_VALUE_ID, AT_(owner, member, const char *)

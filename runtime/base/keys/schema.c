@@ -104,6 +104,8 @@ static void printed_schema(const struct key *key, struct text *out)
 		text_add(out, ", " HEX_PATTERN);
 	else if (key->type == KEY_STRING && !key->may_be_empty)
 		text_add(out, ", \"minLength\": 1");
+	if (key->type == KEY_STRING && key->max != 0)
+		text_printf(out, ", \"maxLength\": %" PRIu64, key->max);
 }
 
 /* Types whose schema is the same for every key. */

@@ -53,7 +53,7 @@ static bool write_all(int file, const char *at, size_t length)
 	return true;
 }
 
-/* Adds what the line says, with a question mark for each byte that the terminal would obey, except for colours. */
+/* Adds what the line says, with a question mark for each character that the terminal would obey, except for colours. */
 static void add_clean(struct text *out, const char *line, size_t length)
 {
 	for (size_t at = 0; at < length;) {
@@ -61,10 +61,7 @@ static void add_clean(struct text *out, const char *line, size_t length)
 		bool is_bad = own == 0 || (colour == 0 && line[at] != '\t' && control_length(line + at) != 0);
 
 		own = colour > 0 ? colour : own > 0 ? own : 1;
-		for (size_t each = 0; is_bad && each < own; each++)
-			text_char(out, '?');
-		if (!is_bad)
-			text_bytes(out, line + at, own);
+		text_bytes(out, is_bad ? "?" : line + at, is_bad ? 1 : own);
 		at += own;
 	}
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/whole_file.h"
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/report/input.h"
@@ -165,6 +166,14 @@ static bool is_recording(const char *text)
 	return text[0] == '{' && memmem(text, strcspn(text, "\n"), key, sizeof key - 1) != NULL;
 }
 
+static void refuse_size(const struct reading *reading, const char *has)
+{
+	complain(reading->request,
+		 "%s: %s more than %zu MiB, and report reads no more of a file; give it parts of the lines, as by: "
+		 "head -n 1000000",
+		 reading->file, has, RECORDS_BYTES_MAX >> 20);
+}
+
 static char *unpack_file(struct reading *reading, char *packed, size_t *length)
 {
 	bool is_whole = false;
@@ -173,7 +182,9 @@ static char *unpack_file(struct reading *reading, char *packed, size_t *length)
 	free(packed);
 	reading->is_packed = true;
 	reading->is_damaged = !is_whole;
-	if (text == NULL)
+	if (text == NULL && errno == EFBIG)
+		refuse_size(reading, "unpacks to");
+	else if (text == NULL)
 		complain(reading->request, "%s is packed, and gzip cannot be run: %s", reading->file, strerror(errno));
 	return text;
 }
@@ -182,9 +193,11 @@ static char *read_file(struct reading *reading, size_t *length)
 {
 	bool is_input = strcmp(reading->file, "-") == 0;
 	int file = is_input ? STDIN_FILENO : open(reading->file, O_RDONLY | O_CLOEXEC);
-	char *text = file >= 0 ? read_to_end(file, length) : NULL;
+	char *text = file >= 0 ? read_to_end(file, RECORDS_BYTES_MAX, length) : NULL;
 
-	if (text == NULL)
+	if (text == NULL && errno == EFBIG)
+		refuse_size(reading, "has");
+	else if (text == NULL)
 		complain(reading->request, "%s: %s", reading->file, strerror(errno));
 	if (file >= 0 && !is_input)
 		(void)close(file);

@@ -15,6 +15,7 @@ enum { MOST_SECTIONS = 8 };
 struct item {
 	size_t run;          /* its number */
 	uint64_t shows;      /* digest of its quantities, of the machine and of where the file is from */
+	size_t kind;         /* number of the digest, from 0 */
 	uint64_t begin, end; /* since 1970, in nanoseconds */
 	size_t chain;
 };
@@ -22,6 +23,7 @@ struct item {
 /* Runs of a kind that follow each other. */
 struct chain {
 	struct item *last;
+	size_t before;          /* the chain before it of the same kind; NO_CHAIN: none */
 	size_t count, sessions; /* sessions: parts of one run are one */
 	size_t first;           /* number of its first item after the items are sorted */
 	bool has_long;          /* one of its runs has several samples */
@@ -79,8 +81,6 @@ static bool may_follow(const struct runs *runs, const struct chain *chain, const
 {
 	const struct run *last = &runs->at[chain->last->run], *run = &runs->at[item->run];
 
-	if (chain->last->shows != item->shows)
-		return false;
 	if (has_started_alike(last, run))
 		return run->times[0] > last->times[last->step_count - 1];
 	/* Simulated time passes faster than the time of day, so single samples overlap. */
@@ -126,22 +126,58 @@ static size_t list_items(const struct runs *runs, struct item *items)
 	return count;
 }
 
-static struct chain *chain_for(const struct runs *runs, const struct item *item, struct chain *chains, size_t *count)
+static int by_shows(const void *a, const void *b)
 {
-	for (size_t at = *count; at > 0; at--)
-		if (may_follow(runs, &chains[at - 1], item))
-			return &chains[at - 1];
-	chains[*count] = (struct chain){ .last = NULL };
+	uint64_t first = (*(const struct item *const *)a)->shows, second = (*(const struct item *const *)b)->shows;
+
+	return (first > second) - (first < second);
+}
+
+/* Numbers the kinds. Their number. */
+static size_t number_kinds(struct item *items, size_t count)
+{
+	struct item **sorted = take_memory(NULL, (count + 1) * sizeof *sorted);
+	size_t kinds = 0;
+
+	for (size_t at = 0; at < count; at++)
+		sorted[at] = &items[at];
+	qsort(sorted, count, sizeof *sorted, by_shows);
+	for (size_t at = 0; at < count; at++) {
+		kinds += at == 0 || sorted[at]->shows != sorted[at - 1]->shows;
+		sorted[at]->kind = kinds - 1;
+	}
+	free(sorted);
+	return kinds;
+}
+
+/* A machine has fewer runs of a kind at a time. */
+enum { MOST_AT_A_TIME = 64 };
+#define NO_CHAIN SIZE_MAX
+
+/* newest: the last chain of each kind */
+static struct chain *chain_for(const struct runs *runs, const struct item *item, struct chain *chains, size_t *count,
+			       size_t *newest)
+{
+	size_t at = newest[item->kind];
+
+	for (int tried = 0; at != NO_CHAIN && tried < MOST_AT_A_TIME; tried++, at = chains[at].before)
+		if (may_follow(runs, &chains[at], item))
+			return &chains[at];
+	chains[*count] = (struct chain){ .last = NULL, .before = newest[item->kind] };
+	newest[item->kind] = *count;
 	return &chains[(*count)++];
 }
 
 static size_t make_chains(const struct runs *runs, struct item *items, size_t item_count, struct chain *chains)
 {
-	size_t count = 0;
+	size_t count = 0, kinds = number_kinds(items, item_count);
+	size_t *newest = take_memory(NULL, (kinds + 1) * sizeof *newest);
 
+	for (size_t at = 0; at < kinds; at++)
+		newest[at] = NO_CHAIN;
 	for (size_t at = 0; at < item_count; at++) {
 		const struct run *run = &runs->at[items[at].run];
-		struct chain *chain = chain_for(runs, &items[at], chains, &count);
+		struct chain *chain = chain_for(runs, &items[at], chains, &count, newest);
 
 		chain->sessions += chain->last == NULL || !has_started_alike(&runs->at[chain->last->run], run);
 		chain->has_long = chain->has_long || run->step_count > 1;
@@ -149,6 +185,7 @@ static size_t make_chains(const struct runs *runs, struct item *items, size_t it
 		chain->count++;
 		items[at].chain = (size_t)(chain - chains);
 	}
+	free(newest);
 	return count;
 }
 

@@ -28,18 +28,10 @@ void page_file_names(struct text *out, const char *first, const char *last, size
 void page_run_name(struct text *out, const struct runs *runs, size_t number)
 {
 	const struct run *run = &runs->at[number];
-	size_t of_file = 0, before = 0;
 
-	for (size_t at = 0; at < runs->count; at++) {
-		bool is_same = strcmp(runs->at[at].file, run->file) == 0 &&
-			       strcmp(runs->at[at].last_file, run->last_file) == 0;
-
-		of_file += is_same;
-		before += is_same && at <= number;
-	}
 	page_file_names(out, run->file, run->last_file, run->files);
-	if (of_file > 1)
-		text_printf(out, ", %s %zu of %zu", run->parts > 1 ? "section" : "run", before, of_file);
+	if (run->alike > 1)
+		text_printf(out, ", %s %zu of %zu", run->parts > 1 ? "section" : "run", run->number, run->alike);
 }
 
 /* ---- the table ---- */

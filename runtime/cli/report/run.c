@@ -25,12 +25,74 @@ static bool is_next(const struct run *run, const struct measured_line *line)
 	       line->time - line->seconds >= last - line->seconds / 2;
 }
 
+/* The slot of a start, which is the same pointer if it is equal; or the free slot for it. */
+static struct run_start *start_slot(const struct runs *runs, const char *started)
+{
+	size_t at = (size_t)((uint64_t)(uintptr_t)started * UINT64_C(0x9e3779b97f4a7c15) >> 20);
+
+	for (;; at++) {
+		struct run_start *slot = &runs->starts[at & (runs->start_room - 1)];
+
+		if (slot->started == started || slot->started == NULL)
+			return slot;
+	}
+}
+
+static void make_room_for_start(struct runs *runs)
+{
+	struct run_start *old = runs->starts;
+	size_t room = runs->start_room;
+
+	if (2 * runs->start_count < room)
+		return;
+	runs->start_room = room == 0 ? 64 : 2 * room;
+	runs->starts = take_memory(NULL, runs->start_room * sizeof runs->starts[0]);
+	memset(runs->starts, 0, runs->start_room * sizeof runs->starts[0]);
+	for (size_t at = 0; at < room; at++)
+		if (old[at].started != NULL)
+			*start_slot(runs, old[at].started) = old[at];
+	free(old);
+}
+
+/* Makes the last run the newest with its start. */
+static void note_start(struct runs *runs)
+{
+	struct run *run = &runs->at[runs->count - 1];
+	struct run_start *slot;
+
+	run->before = NO_RUN;
+	if (run->started == NULL)
+		return;
+	make_room_for_start(runs);
+	slot = start_slot(runs, run->started);
+	if (slot->started != NULL)
+		run->before = slot->run;
+	else
+		runs->start_count++;
+	*slot = (struct run_start){ run->started, runs->count - 1 };
+}
+
+static size_t newest_run(const struct runs *runs, const struct measured_line *line)
+{
+	const struct run_start *slot;
+
+	if (line->started == NULL || runs->start_room == 0)
+		return line->started == NULL && runs->count > 0 ? runs->count - 1 : NO_RUN;
+	slot = start_slot(runs, line->started);
+	return slot->started != NULL ? slot->run : NO_RUN;
+}
+
+/* More runs than this do not write to a file at the same time and say the same start. */
+enum { MOST_AT_A_TIME = 16 };
+
 /* Runs that say when they started may write to a file at the same time. */
 static struct run *find_run(struct runs *runs, size_t first, const struct measured_line *line)
 {
-	for (size_t at = runs->count; at > first; at--) {
-		if (is_next(&runs->at[at - 1], line))
-			return &runs->at[at - 1];
+	size_t at = newest_run(runs, line);
+
+	for (int tried = 0; at != NO_RUN && at >= first && tried < MOST_AT_A_TIME; tried++, at = runs->at[at].before) {
+		if (is_next(&runs->at[at], line))
+			return &runs->at[at];
 		if (line->started == NULL)
 			break;
 	}
@@ -52,6 +114,7 @@ static struct run *add_run(struct runs *runs, const char *file, const struct mea
 			     .platform = line->platform,
 			     .started = line->started,
 			     .parts = 1 };
+	note_start(runs);
 	if (line->started != NULL && !read_date(line->started, &run->started_ns))
 		run->started_ns = 0;
 	return run;
@@ -244,8 +307,39 @@ static void add_quantity(struct run *run, size_t of, bool *is_taken)
 	run->quantities[run->quantity_count++] = quantity;
 }
 
+static int by_files(const void *left, const void *right)
+{
+	const struct run *a = *(const struct run *const *)left, *b = *(const struct run *const *)right;
+	int order = strcmp(a->file, b->file);
+
+	order = order != 0 ? order : strcmp(a->last_file, b->last_file);
+	return order != 0 ? order : (a > b) - (a < b);
+}
+
+/* Numbers the runs of the same files. */
+static void number_runs(struct runs *runs)
+{
+	struct run **sorted = take_memory(NULL, (runs->count + 1) * sizeof *sorted);
+	size_t first = 0;
+
+	for (size_t at = 0; at < runs->count; at++)
+		sorted[at] = &runs->at[at];
+	qsort(sorted, runs->count, sizeof *sorted, by_files);
+	for (size_t at = 0; at < runs->count; at++) {
+		bool is_last = at + 1 == runs->count || strcmp(sorted[at]->file, sorted[at + 1]->file) != 0 ||
+			       strcmp(sorted[at]->last_file, sorted[at + 1]->last_file) != 0;
+
+		sorted[at]->number = at - first + 1;
+		for (size_t each = first; is_last && each <= at; each++)
+			sorted[each]->alike = at - first + 1;
+		first = is_last ? at + 1 : first;
+	}
+	free(sorted);
+}
+
 void finish_runs(struct runs *runs)
 {
+	number_runs(runs);
 	for (size_t each = 0; each < runs->count; each++) {
 		struct run *run = &runs->at[each];
 		bool *is_taken = take_memory(NULL, run->series_count * sizeof *is_taken);
@@ -284,6 +378,7 @@ void free_runs(struct runs *runs)
 	for (size_t at = 0; at < runs->count; at++)
 		free_run(&runs->at[at]);
 	free(runs->at);
+	free(runs->starts);
 	free(runs->values.at);
 	arena_free(&runs->arena);
 }

@@ -38,6 +38,8 @@ struct run {
 	const char *file, *platform;
 	const char *last_file; /* of several files whose runs are shown as one; else the file */
 	size_t files;
+	size_t alike, number; /* how many runs the page shows of these files, and which of them it is, from 1 */
+	size_t before;        /* number of the run before it with the same start; NO_RUN: none */
 	const struct uncore_tables *tables; /* NULL: this uncore does not know the platform */
 	double *times;                      /* the ends of the samples, in seconds since the start */
 	size_t step_count, step_room;
@@ -58,9 +60,19 @@ struct run {
 	struct text fault; /* why not all of the file is here; empty: all is */
 };
 
+#define NO_RUN SIZE_MAX
+
+/* The newest run with a start. */
+struct run_start {
+	const char *started; /* NULL: the slot is free */
+	size_t run;
+};
+
 struct runs {
 	struct run *at;
 	size_t count, room;
+	struct run_start *starts; /* a hash table; its size is a power of two */
+	size_t start_count, start_room;
 	const char *first_file, *last_file; /* of those that have runs */
 	size_t files, left_out;             /* left_out: files of folders that are of another kind */
 	struct arena arena;

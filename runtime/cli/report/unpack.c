@@ -14,35 +14,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/memory.h"
+#include "base/whole_file.h"
 
 extern char **environ;
 
 bool is_packed(const char *bytes, size_t length)
 {
 	return length > 2 && (unsigned char)bytes[0] == 0x1f && (unsigned char)bytes[1] == 0x8b;
-}
-
-char *read_to_end(int file, size_t *length)
-{
-	size_t room = 1 << 16;
-	char *text = take_memory(NULL, room);
-	ssize_t got;
-
-	*length = 0;
-	while ((got = read(file, text + *length, room - 1 - *length)) != 0) {
-		if (got < 0 && errno != EINTR) {
-			free(text);
-			return NULL;
-		}
-		*length += got > 0 ? (size_t)got : 0;
-		if (*length == room - 1) {
-			room *= 2;
-			text = take_memory(text, room);
-		}
-	}
-	text[*length] = '\0';
-	return text;
 }
 
 /* A file in memory with these bytes, read from its start. A pipe would have to be filled while the answer is read. */
@@ -93,18 +71,22 @@ static char *run_gzip(int from, size_t *unpacked, bool *is_whole)
 {
 	char *text = NULL;
 	int pipe_ends[2], error;
+	bool is_started;
 	pid_t child;
 
 	if (pipe2(pipe_ends, O_CLOEXEC) != 0)
 		return NULL;
 	error = start_gzip(from, pipe_ends[1], &child);
 	(void)close(pipe_ends[1]);
-	if (error == 0) {
-		text = read_to_end(pipe_ends[0], unpacked);
+	is_started = error == 0;
+	if (is_started) {
+		text = read_to_end(pipe_ends[0], RECORDS_BYTES_MAX, unpacked);
 		error = errno;
-		*is_whole = has_succeeded(child);
 	}
+	/* gzip ends when nobody reads on. */
 	(void)close(pipe_ends[0]);
+	if (is_started)
+		*is_whole = has_succeeded(child);
 	errno = error;
 	return text;
 }

@@ -10,11 +10,9 @@
 bool is_packed(const char *bytes, size_t length);
 /*
  * Unpacks the bytes by running gzip. The text is terminated, and the caller frees it. is_whole: gzip unpacked all of
- * it; otherwise the text is what came before the damage. NULL: gzip cannot be run, and errno says why.
+ * it; otherwise the text is what came before the damage. NULL: gzip cannot be run, and
+ * errno says why; EFBIG: it unpacks to more than RECORDS_BYTES_MAX.
  */
 char *unpack(const char *bytes, size_t length, size_t *unpacked, bool *is_whole);
-
-/* Reads to the end. The text is terminated, and the caller frees it. NULL: it failed, and errno says why. */
-char *read_to_end(int file, size_t *length);
 
 #endif
