@@ -266,16 +266,15 @@ int uncore_session_value(const struct uncore_session *session, unsigned request,
 }
 
 int uncore_session_instance(const struct uncore_session *session, unsigned request, unsigned index,
-			    struct uncore_session_instance *instance)
+			    struct uncore_instance_value *instance)
 {
 	const struct uncore_priv_request_cell *cell;
 
 	if (request >= session->request_count || index >= session->requests[request].cell_count)
 		return UNCORE_E_RANGE;
 	cell = &session->cells[session->requests[request].first_cell + index];
-	*instance =
-		(struct uncore_session_instance){ session->units[cell->unit].run.number,
-						  session->targets[cell->target].instance, value_of(session, cell) };
+	*instance = (struct uncore_instance_value){ session->units[cell->unit].run.number,
+						    session->targets[cell->target].instance, value_of(session, cell) };
 	return 0;
 }
 

@@ -141,7 +141,7 @@ machine "run: locks and journals are not shared with the host" own_state
 
 same_root() {
 	for root in / /. // /../.; do
-		is "ivt, 2 sockets" on $two sh -c '"$1" --root "$2" who 2>&1 | head -n 1' sh "$uncore" $root || return 1
+		is "ivt, 2 sockets, simulated" on $two sh -c '"$1" --root "$2" who 2>&1 | head -n 1' sh "$uncore" $root || return 1
 	done
 }
 machine "run: --root also accepts /., // and /../. for the root" same_root

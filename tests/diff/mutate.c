@@ -24,7 +24,7 @@
 #include "mutations.h"
 #include "output/files.h"
 
-enum { RULES_MAX = 400 };
+enum { RULES_MAX = 800 };
 
 struct expected {
 	char file[16], path[80], classes[8];
@@ -59,6 +59,10 @@ static void read_rules(const char *path)
 
 		if (line[0] != '#' && sscanf(line, "%15s %79s %7s", rule->file, rule->path, rule->classes) == 3)
 			rule_count++;
+	}
+	if (rule_count == RULES_MAX) {
+		fprintf(stderr, "mutate: %s has more than %d lines\n", path, RULES_MAX);
+		exit(2);
 	}
 	if (file == NULL || rule_count == 0) {
 		fprintf(stderr, "mutate: cannot read %s\n", path);

@@ -185,7 +185,7 @@ traced() {
 }
 if "$uncore" sim run --sim mosaic:1 --tables "$made" -- true >"$scratch/out" 2>&1; then
 	try "on a machine, the processor of a file's platform is known" says 0 "mosaic of $made, 1 socket" traced --tables "$made"
-	try "without the file it is not" says 3 "no platform of this uncore describes this processor" traced
+	try "without the file it is not" says 4 "no platform of this uncore describes this processor" traced
 else
 	skip "on a machine, the processor of a file's platform is known" "$(head -n 1 "$scratch/out")"
 fi

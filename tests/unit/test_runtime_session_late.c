@@ -77,7 +77,7 @@ static void end(struct slow *slow, struct uncore_session *session)
 /* A tenth of a second, then a sample. Returns what an instance counted since the value before. */
 static struct uncore_value interval(struct slow *slow, struct uncore_session *session, struct uncore_value *last)
 {
-	struct uncore_session_instance instance;
+	struct uncore_instance_value instance;
 	struct uncore_value value;
 
 	advance(slow, SECOND / 10);

@@ -84,7 +84,7 @@ struct part_index {
 static size_t add_parts(const struct uncore_session *session, unsigned request, struct stat_rows *rows,
 			struct part_index *index)
 {
-	struct uncore_session_instance instance;
+	struct uncore_instance_value instance;
 
 	while (index->count <= request) {
 		index->firsts = take_memory(index->firsts, (index->count + 1) * sizeof(index->firsts[0]));
@@ -100,7 +100,7 @@ static size_t add_parts(const struct uncore_session *session, unsigned request, 
 	return index->firsts[request];
 }
 
-static bool is_shown(const struct stat_row *row, const struct uncore_session_instance *instance)
+static bool is_shown(const struct stat_row *row, const struct uncore_instance_value *instance)
 {
 	return (row->unit == UNCORE_ALL_UNITS || row->unit == instance->unit) &&
 	       (row->instance == UNCORE_ALL_INSTANCES || row->instance == instance->instance);
@@ -110,7 +110,7 @@ static bool is_shown(const struct stat_row *row, const struct uncore_session_ins
 static void add_sources(const struct uncore_session *session, const struct stat_row *row, unsigned request,
 			size_t first, struct stat_rows *rows)
 {
-	struct uncore_session_instance instance;
+	struct uncore_instance_value instance;
 	size_t before = rows->source_count;
 
 	for (unsigned index = 0; uncore_session_instance(session, request, index, &instance) == 0; index++) {
@@ -227,7 +227,7 @@ static void read_totals(const struct uncore_session *session, const struct stat_
 {
 	for (size_t at = 0; at < rows->part_count; at++) {
 		const struct stat_part *part = &rows->parts[at];
-		struct uncore_session_instance instance;
+		struct uncore_instance_value instance;
 
 		totals[at] = (struct uncore_value){ .state = UNCORE_VALUE_ABSENT };
 		if (uncore_session_instance(session, part->request, part->index, &instance) == 0)

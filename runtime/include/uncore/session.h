@@ -173,7 +173,7 @@ UNCORE_MUST_CHECK int uncore_session_value(const struct uncore_session *session,
 					   uint16_t instance, struct uncore_value *value);
 
 /* An instance that a request is counted on, or should be. */
-struct uncore_session_instance {
+struct uncore_instance_value {
 	unsigned unit; /* number of the socket or logical CPU */
 	uint16_t instance;
 	struct uncore_value value; /* since start */
@@ -185,7 +185,7 @@ struct uncore_session_instance {
  * uncore_value_since(), and add up with uncore_value_sum(). Returns 0; RANGE past the last, and before start.
  */
 UNCORE_MUST_CHECK int uncore_session_instance(const struct uncore_session *session, unsigned request, unsigned index,
-					      struct uncore_session_instance *instance);
+					      struct uncore_instance_value *instance);
 
 /*
  * The units that a request is counted on, sockets or logical CPUs: how many there are, and the number of the unit at
