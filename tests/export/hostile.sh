@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks that the texts of a spec cannot break out of what is made from it, even if they end comments and begin lines,
-# tags and strings: headers and tables compile, an allowlist allows nothing more, a page has no script. fmt keeps what
-# it cannot order.
+# Checks that the texts of a spec cannot break out of what is made from it, even if they end comments and begin tags
+# and strings: headers and tables compile, an allowlist allows nothing more, a page has no script. None begins a line:
+# check refuses control characters. fmt keeps what it cannot order.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -12,8 +12,8 @@ sound=$PWD/tests/golden/madeup/spec
 
 cp -r "$sound" "$scratch/spec"
 find "$scratch/spec" -name '*.json' ! -path '*/schema/*' -exec sed -i \
-	's#"\(title\|text\|note\|publisher\|revision\)": "#&*/ int evil; /* <script>alert(1)</script> ??/ \\n0x00000010 0xFFFFFFFFFFFFFFFF \\" #g
-	s#"source": "[^"]*#& /* */\\n0x00000010 0xFFFFFFFFFFFFFFFF #g' {} +
+	's#"\(title\|text\|note\|publisher\|revision\)": "#&*/ int evil; /* <script>alert(1)</script> ??/ 0x00000010 0xFFFFFFFFFFFFFFFF \\" #g
+	s#"source": "[^"]*#& /* */ 0x00000010 0xFFFFFFFFFFFFFFFF #g' {} +
 
 accepted() { "$generator" check "$scratch/spec" && grep -q 'int evil' "$scratch/spec/madeup/platform.json"; }
 try "hostile texts: check accepts them" accepted

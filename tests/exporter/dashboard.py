@@ -132,6 +132,11 @@ def rules_loaded(prometheus):
     return all(rule["health"] != "unknown" for rule in rules) and rules
 
 
+def bool_of(query):
+    """The query with a value for all that it looks at; the steps of a subquery are multiples of a second, as the scrapes are."""
+    return re.sub(r":\d+s\]", ":1s]", re.sub(r"(==|>|<)(?= )", r"\1 bool", query))
+
+
 def wrong_rules(prometheus):
     for rule in prometheus.until("evaluated rules", lambda: rules_loaded(prometheus)):
         if rule["health"] != "ok":
@@ -140,7 +145,7 @@ def wrong_rules(prometheus):
         if rule["name"] == "UncoreFileStale":
             continue
         # An alert's query gives only what is wrong; with "bool" it gives all that it looks at.
-        yield wrong_answer(prometheus, rule["name"], re.sub(r"(==|>|<)(?= )", r"\1 bool", rule["query"]))
+        yield wrong_answer(prometheus, rule["name"], bool_of(rule["query"]))
     if not any(rule["name"] == "UncoreNotMeasured" and rule["alerts"] for rule in rules_loaded(prometheus)):
         yield "UncoreNotMeasured does not see the hidden channel"
 

@@ -19,7 +19,7 @@ registers() {
 # shown: top counts on the mounted machine, so registers are others than before
 shown() {
 	begin ivt:2 && registers >"$scratch/before" &&
-		opened 80 24 --root "$dir" -M MEM_BW_TOTAL -I 100 && seen " real, every" && seen "socket 1" || return 1
+		opened 80 24 --root "$dir" -M MEM_BW_TOTAL -I 100 && seen " simulated, every" && seen "socket 1" || return 1
 	registers >"$scratch/while"
 	! cmp -s "$scratch/before" "$scratch/while" || { echo "top writes no register"; return 1; }
 }

@@ -84,7 +84,7 @@ static void test_lines(void **state)
 	static const char expected[] =
 		"{\"uncore_recording\":1,\"uncore\":\"7.8\",\"platform\":\"ivt\",\"name\":\"the simulator\","
 		"\"sockets\":[{\"package\":0,\"cores\":2,\"cpu\":0}],\"cpus\":2,\"clock\":\"manual\",\"command\":true,"
-		"\"arguments\":[\"--event=A\",\"--timeout=\\\"1\\\"\"],\"stepping\":4}\n"
+		"\"arguments\":[\"--event=A\",\"--timeout=\\\"1\\\"\"],\"simulated\":true,\"stepping\":4}\n"
 		"{\"op\":\"write\",\"unit\":0,\"space\":\"msr\",\"number\":\"0xd16\",\"width\":64,"
 		"\"register\":\"C0_MSR_PMON_CTR0\",\"value\":\"0x12345678901\"}\n"
 		"{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":\"0xd16\",\"width\":64,"
