@@ -123,6 +123,26 @@ else
 	skip "run: /dev/cpu is added on a host that has none, and the rest of /dev stays" "needs root that may mount: /dev is replaced"
 fi
 
+# The root of a chroot may be a plain folder; the command stays in it.
+plain_root() {
+	mkdir -p "$scratch/above" && unshare -m sh -c '
+		mount -t tmpfs none "$1" && mkdir "$1/root" || exit 1
+		for each in /*; do
+			if [ -L "$each" ]; then cp -P "$each" "$1/root$each"
+			elif [ -d "$each" ]; then mkdir "$1/root$each" && mount --rbind "$each" "$1/root$each"; fi || exit 1
+		done
+		: >"$1/root/marker" && exec chroot "$1/root" "$2" sim run --clock manual --sim ivt:2,idle -- \
+			sh -c "ls /marker; pwd; cat /sys/devices/system/cpu/online; ls /root/marker"
+		' sh "$scratch/above" "$uncore" >"$scratch/out" 2>&1
+	is "/marker / 0-59 ls: cannot access '/root/marker': No such file or directory" paste -sd ' ' "$scratch/out"
+}
+name="run: in a chroot whose root is no mount point"
+if [ "$(id -u)" = 0 ] && unshare -m true 2>/dev/null; then
+	machine "$name" plain_root
+else
+	skip "$name" "needs root that may mount"
+fi
+
 # uncore must take the processor from /proc/cpuinfo, because CPUID would name the host's. The two sockets have 8
 # channels each, with 62.5 and 31.25 million reads a second on each channel.
 itself() {

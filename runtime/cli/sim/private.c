@@ -62,6 +62,41 @@ static bool map_user(uid_t user, gid_t group)
 	       put("/proc/self/gid_map", groups);
 }
 
+/* Goes up until the folder above is the same one. */
+static bool go_to_real_root(void)
+{
+	struct stat here, above;
+
+	do {
+		if (stat(".", &here) != 0 || stat("..", &above) != 0 || chdir("..") != 0)
+			return false;
+	} while (here.st_dev != above.st_dev || here.st_ino != above.st_ino);
+	return true;
+}
+
+/*
+ * The root of a chroot need not be a mount point, and only mount points can be made private. So this process leaves the
+ * chroot for a moment, which root may, inside the namespace that is its own already.
+ */
+static bool make_private_outside(void)
+{
+	int root = open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC), cwd = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	int error;
+	bool is_good = root >= 0 && cwd >= 0 && chdir("/") == 0 && chroot("proc") == 0 && go_to_real_root() &&
+		       chroot(".") == 0 && mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0;
+
+	error = errno;
+	/* Whatever failed, the command must not start outside. */
+	if (root < 0 || cwd < 0 || fchdir(root) != 0 || chroot(".") != 0 || fchdir(cwd) != 0)
+		is_good = false;
+	if (root >= 0)
+		(void)close(root);
+	if (cwd >= 0)
+		(void)close(cwd);
+	errno = error;
+	return is_good;
+}
+
 int sim_enter_private(const char **what)
 {
 	uid_t user = geteuid();
@@ -74,7 +109,7 @@ int sim_enter_private(const char **what)
 		if (!map_user(user, group))
 			return failed(what, "cannot become root in the private namespace");
 	}
-	if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0)
+	if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0 && (errno != EINVAL || !make_private_outside()))
 		return failed(what, "cannot make the namespace's mounts private");
 	return 0;
 }
