@@ -225,6 +225,21 @@ static int open_lock(int directory, const char *name)
 	return file;
 }
 
+/* A link in the place of a lock is never followed, whoever made it. */
+static int lock_failed(int directory, const char *name, struct uncore_fault *fault)
+{
+	int error = errno;
+	struct stat status;
+
+	if (error == ELOOP && fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0)
+		return uncore_fault_set(fault, UNCORE_E_DENIED,
+					"open the lock %s: it is a link, which user %ld owns; locks are plain files: "
+					"remove it from the state directory",
+					name, (long)status.st_uid);
+	errno = error;
+	return uncore_priv_file_failed(fault, "open the lock", name);
+}
+
 static void add_file(struct uncore_priv_locks *locks, int file)
 {
 	locks->files[locks->count++] = file;
@@ -244,7 +259,7 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machin
 	snprintf(what, sizeof(what), "%s of %s %u", id, uncore_priv_scope_word(scope), unit);
 	file = open_lock(locks->directory, name);
 	if (file < 0)
-		return uncore_priv_file_failed(fault, "open the lock", name);
+		return lock_failed(locks->directory, name, fault);
 	if (!uncore_priv_try_lock(file)) {
 		say_holder(file, what, fault);
 		close(file);
@@ -294,7 +309,7 @@ int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncor
 	snprintf(name, sizeof(name), "%s%u.sessions", place.word, place.number);
 	package->file = open_lock(locks->directory, name);
 	if (package->file < 0)
-		return uncore_priv_file_failed(fault, "open the lock", name);
+		return lock_failed(locks->directory, name, fault);
 	add_file(locks, package->file);
 	joined = join(package->file);
 	package->is_alone = joined == 1;
