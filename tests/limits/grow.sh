@@ -34,3 +34,66 @@ grows() {
 		exit !(two > one && four - two <= 2.3 * (two - one))
 	}'
 }
+
+# one READER PARTS
+number=0
+one() {
+	if [ "${chosen_readers:-}" = "" ]; then
+		number=$((number + 1))
+		chosen $number 4 || return 0
+	else
+		case " $chosen_readers " in *" $1 "*) ;; *) return 0 ;; esac
+	fi
+	try "limits: the work of reading grows as the input does: $1" grows "$1" "$2"
+}
+chosen_readers=$*
+
+if ! command -v valgrind >/dev/null; then
+	skip "limits: the work of reading grows as the input does" "there is no valgrind"
+	done_testing
+fi
+one check_events 300
+one check_faults 300
+one check_umasks 300
+one check_string 20000
+one generate_events 300
+one tables_events 300
+one fmt_events 300
+one dump_events 300
+one page_events 300
+one site_events 100
+one diff_events 200
+one diff_renamed 200
+one diff_replaced 200
+one diff_dump 200
+one import_new 300
+one import_again 300
+one read_tables 300
+one list_tables 300
+one search_tables 300
+one search_question 10
+one encode_events 50
+one encode_long 10000
+one encode_umasks 500
+one stat_events 10
+one stat_list 10
+one complete_words 100
+one replay_lines 10
+one report_lines 300
+one report_series 100
+one report_files 50
+one report_runs 100
+one report_packed 300
+one log_lines 200
+one log_line 10000
+one scenario_traffic 300
+one scenario_faults 300
+one scenario_registers 300
+one scenario_boxes 300
+one scenario_offline 300
+one scenario_msrs 300
+one config_events 200
+one config_metrics 200
+one config_groups 200
+one config_labels 16
+done_testing
