@@ -267,6 +267,7 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned instance, unsigned index)
 /*
  * box_filter: IRP_PCI_PMON_BOX_FILTER, 32 bits; also IRPFilter, IRP_PmonFilter
  * Filter of the ordering queue; no source says where it stands.
+ * No source says whether it can be read or written.
  * Source: 329468-002 p104; perfmon-ivt IRPFilter; pmu-tools ivt_uc.py (unknown)
  */
 typedef struct ivt_irp_box_filter {
