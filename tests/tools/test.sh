@@ -265,7 +265,7 @@ try "tools: need.sh accepts a compiler with options" env CC="${CC:-cc} -O2 -DONE
 # names_missing: "make" and "make library" install nothing, and print the package of a compiler that does not exist
 names_missing() {
 	for goal in all library; do
-		make -s "$goal" BUILD="$scratch/none" CC=clang-3 >"$scratch/out" 2>"$scratch/err" && return 1
+		make -s --no-print-directory "$goal" BUILD="$scratch/none" CC=clang-3 >"$scratch/out" 2>"$scratch/err" && return 1
 		grep -q '^tools: some are missing; this installs them: .*apt-get install clang-3 libc6-dev' "$scratch/err" || { cat "$scratch/err"; return 1; }
 		! grep . "$scratch/out" || return 1
 	done
