@@ -24,9 +24,12 @@ static const struct keys label_kind = { "label", "a label", "The name of a label
 static const struct key config_keys[] = {
 	{ .name = "schema", VERSION(1), REQUIRED, .help = "version of the format" },
 	{ .name = "text", .type = KEY_IGNORED, .help = "for people" },
-	{ .name = "groups", STRINGS(exporter_config, groups), RANGE(0, NAMES_MAX), .help = "as `--group` takes them" },
-	{ .name = "events", STRINGS(exporter_config, events), RANGE(0, NAMES_MAX), .help = "as `--event` takes them" },
-	{ .name = "metrics", STRINGS(exporter_config, metrics), RANGE(0, NAMES_MAX), .help = "as `--metric` takes them" },
+	{ .name = "groups", STRINGS(exporter_config, groups), RANGE(0, NAMES_MAX),
+	  .help = "as `--group` takes them" },
+	{ .name = "events", STRINGS(exporter_config, events), RANGE(0, NAMES_MAX),
+	  .help = "as `--event` takes them" },
+	{ .name = "metrics", STRINGS(exporter_config, metrics), RANGE(0, NAMES_MAX),
+	  .help = "as `--metric` takes them" },
 	{ .name = "labels", MAP(exporter_config, labels, label_count), RANGE(0, LABELS_MAX), .element = &label_kind,
 	  .help = "labels that every series gets, with their values" },
 };
