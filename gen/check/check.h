@@ -62,6 +62,19 @@ void check_register_path(struct checker *checker, const struct platform *platfor
 void check_event_path(struct checker *checker, const struct platform *platform, const char *path, bool metrics,
 		      struct loc loc);
 
+/* Number at of a list, by something that all things that are to be compared with each other have in common. */
+struct alike {
+	uint64_t key;
+	size_t at;
+};
+
+typedef void alike_pair(void *context, size_t earlier, size_t later);
+
+/* Calls the function for every pair with one key, in the order of the later one, then of the earlier one. Sorts. */
+void each_alike(struct alike *list, size_t count, alike_pair *pair, void *context);
+/* A key of names that are equal in any case. Others may have it, too. */
+uint64_t name_key(const char *name);
+
 /* Reports the second of two things with one id. */
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
 		  struct loc first);
