@@ -55,6 +55,9 @@ fi
 one check_events 300
 one check_faults 300
 one check_umasks 300
+one check_registers 300
+one check_metrics 200
+one check_disputes 200
 one check_string 20000
 one generate_events 300
 one tables_events 300
@@ -63,8 +66,6 @@ one dump_events 300
 one page_events 300
 one site_events 100
 one diff_events 200
-one diff_renamed 200
-one diff_replaced 200
 one diff_dump 200
 one import_new 300
 one import_again 300
