@@ -26,6 +26,43 @@ void each_alike(struct alike *list, size_t count, alike_pair *pair, void *contex
 	}
 }
 
+struct ids_checked {
+	struct checker *checker;
+	enum rule rule;
+	const char *what;
+	struct ids ids;
+};
+
+static const char *id_at(const struct ids *ids, size_t at)
+{
+	return *(const char *const *)(const void *)((const char *)ids->at + at * ids->size + ids->id);
+}
+
+static struct loc loc_at(const struct ids *ids, size_t at)
+{
+	return node_loc(*(const struct node *)(const void *)((const char *)ids->at + at * ids->size + ids->node));
+}
+
+static void check_pair(void *context, size_t earlier, size_t later)
+{
+	const struct ids_checked *checked = context;
+	const struct ids *ids = &checked->ids;
+
+	if (strcmp(id_at(ids, earlier), id_at(ids, later)) == 0)
+		report_twice(checked->checker, checked->rule, checked->what, id_at(ids, later), loc_at(ids, later),
+			     loc_at(ids, earlier));
+}
+
+void report_same_ids(struct checker *checker, enum rule rule, const char *what, struct ids ids)
+{
+	struct ids_checked checked = { checker, rule, what, ids };
+	struct alike *list = arena_array(checker->arena, ids.count, sizeof *list);
+
+	for (size_t i = 0; i < ids.count; i++)
+		list[i] = (struct alike){ name_key(id_at(&ids, i)), i };
+	each_alike(list, ids.count, check_pair, &checked);
+}
+
 uint64_t name_key(const char *name)
 {
 	struct hash hash = HASH_START;

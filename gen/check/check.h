@@ -3,6 +3,8 @@
 #ifndef GEN_CHECK_CHECK_H
 #define GEN_CHECK_CHECK_H
 
+#include <stddef.h>
+
 #include "base/arena.h"
 #include "diag/diag.h"
 #include "model/model.h"
@@ -75,6 +77,18 @@ void each_alike(struct alike *list, size_t count, alike_pair *pair, void *contex
 /* A key of names that are equal in any case. Others may have it, too. */
 uint64_t name_key(const char *name);
 
+/* The ids of a list's elements: their type, and where id and node are. */
+struct ids {
+	const void *at;
+	size_t count, size, id, node;
+};
+
+#define IDS(list, number, member) \
+	((struct ids){ list, number, sizeof *(list), offsetof(__typeof__(*(list)), member), \
+		       offsetof(__typeof__(*(list)), node) })
+
+/* Reports each element with the id of an earlier one. */
+void report_same_ids(struct checker *checker, enum rule rule, const char *what, struct ids ids);
 /* Reports the second of two things with one id. */
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
 		  struct loc first);

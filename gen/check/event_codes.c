@@ -261,7 +261,8 @@ static void check_event_pair(void *context, size_t earlier, size_t later)
 /* Whether the event must differ from all others that are so. */
 static bool is_of_its_own(const struct event *event)
 {
-	return event->is.group != NULL && is_resolved(event) && event->unprogrammable == NULL && event->alias_of == NULL;
+	return event->is.group != NULL && is_resolved(event) && event->unprogrammable == NULL &&
+	       event->alias_of == NULL;
 }
 
 void check_event_codes(struct checker *checker, const struct events *events)

@@ -187,14 +187,9 @@ static bool has_repeated_values(const struct layout *layout)
 	return false;
 }
 
-/* Whether the register's id is unique in the box. Other rules report duplicates. */
-static bool is_clean(const struct box *box, size_t index)
+/* Other rules report what is there twice. */
+static bool is_clean(const struct reg *reg)
 {
-	const struct reg *reg = &box->regs[index];
-
-	for (size_t i = 0; i < index; i++)
-		if (strcmp(box->regs[i].id, reg->id) == 0)
-			return false;
 	return reg->is.layout != NULL && !has_repeated_ids(reg->is.layout) && !has_repeated_values(reg->is.layout);
 }
 
@@ -208,6 +203,40 @@ static void add_constant(struct name_set *set, const struct constant *constant)
 {
 	add_name(set, constant->node, "EVENT", constant->event, constant->umask, NULL);
 	add_name(set, constant->node, "EVENT", constant->event, constant->umask, "COUNTERS");
+}
+
+/* Of registers, events or umasks: whether an earlier one has the name. */
+struct repeated {
+	const struct box *box;       /* its registers; NULL: */
+	const struct events *events; /* these events; NULL: */
+	const struct event *event;   /* its umasks */
+	bool *is;
+};
+
+static const char *name_at(const struct repeated *repeated, size_t at)
+{
+	if (repeated->box != NULL)
+		return repeated->box->regs[at].id;
+	return repeated->events != NULL ? repeated->events->at[at].name : repeated->event->umasks[at].name;
+}
+
+static void note_repeated(void *context, size_t earlier, size_t later)
+{
+	const struct repeated *repeated = context;
+
+	if (strcasecmp(name_at(repeated, earlier), name_at(repeated, later)) == 0)
+		repeated->is[later] = true;
+}
+
+static const bool *find_repeated(struct name_set *set, struct repeated repeated, size_t count)
+{
+	struct alike *list = arena_array(&set->arena, count, sizeof *list);
+
+	repeated.is = arena_array(&set->arena, count, sizeof *repeated.is);
+	for (size_t i = 0; i < count; i++)
+		list[i] = (struct alike){ name_key(name_at(&repeated, i)), i };
+	each_alike(list, count, note_repeated, &repeated);
+	return repeated.is;
 }
 
 static bool is_needed(const struct filter *filters, size_t count, const struct reg *reg)
@@ -233,37 +262,6 @@ static void add_needs(struct name_set *set, const struct constant *constant, con
 		add_name(set, constant->node, "EVENT", constant->event, constant->umask,
 			 arena_printf(&set->arena, "%s_FREE", reg->id));
 	}
-}
-
-/* Of events or umasks: whether an earlier one has the name. */
-struct repeated {
-	const struct events *events; /* NULL: those of the event */
-	const struct event *event;
-	bool *is;
-};
-
-static const char *name_at(const struct repeated *repeated, size_t at)
-{
-	return repeated->events != NULL ? repeated->events->at[at].name : repeated->event->umasks[at].name;
-}
-
-static void note_repeated(void *context, size_t earlier, size_t later)
-{
-	const struct repeated *repeated = context;
-
-	if (strcasecmp(name_at(repeated, earlier), name_at(repeated, later)) == 0)
-		repeated->is[later] = true;
-}
-
-static const bool *find_repeated(struct name_set *set, struct repeated repeated, size_t count)
-{
-	struct alike *list = arena_array(&set->arena, count, sizeof *list);
-
-	repeated.is = arena_array(&set->arena, count, sizeof *repeated.is);
-	for (size_t i = 0; i < count; i++)
-		list[i] = (struct alike){ name_key(name_at(&repeated, i)), i };
-	each_alike(list, count, note_repeated, &repeated);
-	return repeated.is;
 }
 
 static void add_umask_names(struct name_set *set, const struct box *box, const struct event *event, const char *name)
@@ -305,10 +303,12 @@ static void add_event_names(struct name_set *set, const struct box *box)
 void check_names(struct checker *checker, const struct box *box)
 {
 	struct name_set set = { .checker = checker };
+	const bool *repeated;
 
 	add_box_names(&set, box);
+	repeated = find_repeated(&set, (struct repeated){ .box = box }, box->reg_count);
 	for (size_t i = 0; i < box->reg_count; i++)
-		if (is_clean(box, i))
+		if (!repeated[i] && is_clean(&box->regs[i]))
 			add_reg_names(&set, &box->regs[i]);
 	if (box->events != NULL && box->events->whole)
 		add_event_names(&set, box);

@@ -61,8 +61,9 @@ static void add_names(struct matcher *matcher, size_t at)
 	const struct tool_names *tools = item->umask != NULL ? item->umask->tool_names : item->event->tool_names;
 	size_t count = item->umask != NULL ? item->umask->tool_count : item->event->tool_count;
 
-	add_name(matcher, (struct item_name){ name_hash(item->event->name, item->umask != NULL ? item->umask->name : NULL),
-					      at, false });
+	add_name(matcher,
+		 (struct item_name){ name_hash(item->event->name, item->umask != NULL ? item->umask->name : NULL), at,
+				     false });
 	for (size_t t = 0; t < count; t++)
 		for (size_t n = 0; is_files_tool(matcher->comparison, tools[t].tool) && n < tools[t].names.count; n++)
 			add_name(matcher, (struct item_name){ name_hash(tools[t].names.at[n], NULL), at, true });

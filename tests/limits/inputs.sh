@@ -60,13 +60,6 @@ check_registers() {
 	} >"$scratch/box.json" && mv "$scratch/box.json" "$scratch/spec/tiny/unit.box.json" &&
 		costs 0 "$uncoregen" check --spec "$scratch/spec"
 }
-check_metrics() {
-	spec 1 && {
-		echo '{ "schema": 1, "platform": "tiny", "source": "guide p1", "evidence": "manual", "clocks": [], "units": {}, "metrics": ['
-		list "$1" '{ "name": "M%d", "box": "unit", "title": "m", "category": "A", "formula": "UNC_T_E0 / TIME", "unit": "events/seconds", "text": "M." }'
-		echo '] }'
-	} >"$scratch/spec/tiny/metrics.json" && costs 0 "$uncoregen" check --spec "$scratch/spec"
-}
 check_disputes() {
 	spec 1 && {
 		echo '{ "schema": 1, "disputes": ['

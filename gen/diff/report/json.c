@@ -26,8 +26,7 @@ static void put_place(struct json *json, struct locator *locator, const struct c
 	json_number(json, "column", at.column);
 }
 
-static void put_change(struct json *json, const struct diff *diff, struct locator *locator,
-		       const struct change *change)
+static void put_change(struct json *json, const struct diff *diff, struct locator *locator, const struct change *change)
 {
 	struct effects effects = change_effects(diff, change);
 
