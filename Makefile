@@ -177,6 +177,7 @@ HARNESSES := \
 	tests/search/run.sh \
 	tests/export/run.sh \
 	tests/export/hostile.sh \
+	tests/limits/run.sh \
 	tests/chaos/run.sh
 # Run without the sanitizers: they inspect compilers' output, or take long and run the same code as a test above.
 PLAIN_HARNESSES := \
