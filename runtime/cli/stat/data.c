@@ -262,8 +262,8 @@ static void add_double_cell(struct grid *grid, double number)
 }
 
 /*
- * Empty without --repeat; a metric's flags are separated by blanks. A simulated machine is a flag of every row: rows have
- * no heading.
+ * Empty without --repeat; a metric's flags are separated by blanks. A simulated machine is a flag of every row, as rows
+ * have no heading.
  */
 static void add_last_cells(struct grid *grid, const struct stat_line *line, bool is_simulated)
 {
