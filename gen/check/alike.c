@@ -26,6 +26,13 @@ void each_alike(struct alike *list, size_t count, alike_pair *pair, void *contex
 	}
 }
 
+void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
+		  struct loc first)
+{
+	diag_error(checker->diag, rule, second, "%s \"%s\" is listed twice", what, id);
+	diag_note(checker->diag, first, "the first is here");
+}
+
 struct ids_checked {
 	struct checker *checker;
 	enum rule rule;

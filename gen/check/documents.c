@@ -4,13 +4,6 @@
 
 #include "check/check.h"
 
-void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
-		  struct loc first)
-{
-	diag_error(checker->diag, rule, second, "%s \"%s\" is listed twice", what, id);
-	diag_note(checker->diag, first, "the first is here");
-}
-
 static bool is_document(const struct model *model, const char *id, size_t length)
 {
 	for (size_t i = 0; i < model->document_count; i++)

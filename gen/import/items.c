@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the events and umasks of a platform, and finds them by name in a sorted list of hashes. */
-#include "import/items.h"
+#include "import/match.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,6 @@
 #include <strings.h>
 
 #include "import/fit.h"
-#include "import/items.h"
 #include "import/units.h"
 
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask)
