@@ -3,6 +3,7 @@
 # Tests uncore top on a terminal of tmux: screens of a simulated machine whose time moves by keys are compared with
 # those of tests/cli/top, and looked at before they were committed. "tests/cli/top.sh --rebase" writes them again.
 # UNCORE names another binary.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -4,6 +4,7 @@
 # old and new of tests/diff/<change> hold the files that differ from it, and a file "gone" there lists the paths that
 # are missing. If one of the folders is missing, that side is the base. "expect" has a line "class change path" for each
 # change, in the order of the report. --rebase rewrites the expect files; review the difference with git.
+# Run by make test, first.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

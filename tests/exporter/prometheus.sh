@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Debian's Prometheus scrapes simulated machines: its queries give the bandwidth of their scenarios, and each query of
 # the dashboard for Grafana gives series.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests uncore exporter: on mounted machines, whose clocks move only as the test says, so counts are exact; then with
 # polite and hostile clients.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Debian's node_exporter serves what uncore stat writes for its textfile collector, while the file is replaced.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,6 +3,7 @@
 # Runs whole processes on the files of a mounted simulator: killed, interrupted, unread, without disk space, two at
 # once. They must leave every register as it was. The clock of the mount moves only by what is written to it, so counts
 # are exact.
+# Run by make test, first.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests that uncore top restores every register of a mounted machine, however it ends.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

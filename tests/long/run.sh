@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests what a run of weeks needs: files that are rotated, a disk that becomes full, clocks that jump, steady memory.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

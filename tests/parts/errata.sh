@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests what uncore prints about errata, on a made-up platform: M1 is on steppings 2 to 4 and about an event, M2 on
 # stepping 3 and about one umask, M3 on each stepping and about a filter register; M4 and M5 spoil no count.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -5,6 +5,7 @@
 # sockets. They are counted, restored, recorded and shown, on the simulator in process and on its files. The expected
 # counts are computed by hand from the scenario: 1000, 20 000 and 300 000 a second in the three banks, 5000 in each
 # slice.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

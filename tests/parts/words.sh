@@ -3,6 +3,7 @@
 # Tests a made-up platform (tests/parts/spec) with umasks that set several fields, free-running counters, and a umask in
 # three pieces of a 64-bit register that is written by halves. The expected counts are computed by hand from the
 # scenario, in which each transaction has one port and one kind.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Makes the whole site and checks its files: links, anchors, sizes, what a page loads, the same bytes twice, the memory.
 # Addresses stay when everything but a name changes, and those of addresses.txt stay for ever.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

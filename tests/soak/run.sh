@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests uncore exporter while clients, CPUs and other programs come and go (churn.py). SOAK_SECONDS in the environment
 # sets another time than ten seconds, SOAK_SEED another random sequence. "make soak" also counts for a simulated month.
+# Run by make test and make soak, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
