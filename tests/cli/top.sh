@@ -223,6 +223,11 @@ recorded_group() {
 		[ "$(term capture-pane -p | grep -c "socket 0")" = 4 ] && term send-keys q && ended 0
 }
 try "top: a recording of a group" recorded_group
+dry() {
+	"$uncore" record "$scratch/dry.jsonl" --sim ivt:2 --dry-run -e UNC_C_CLOCKTICKS >"$scratch/out" 2>&1 || return 1
+	opened 80 24 --replay "$scratch/dry.jsonl" && ended 2 && grep -q "dry.jsonl: it is of a dry run, which counts nothing" "$here.err"
+}
+try "top: a recording of a dry run is refused, with the reason" dry
 left() {
 	"$uncore" record "$scratch/run.jsonl" --sim ivt:2 -M MEM_BW_TOTAL -I 2000 -t 6000 >"$scratch/out" 2>&1
 	opened 80 24 --replay "$scratch/run.jsonl" && seen "GB/s" && term send-keys q && ended 0 && [ ! -s "$here.err" ]

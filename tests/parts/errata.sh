@@ -99,6 +99,13 @@ pages() {
 }
 try "errata: show prints those of an event, a umask, a register and a box" pages
 
+# B_WORK has M1 of its own, M3 by the filter that it may set; M2, M4 and M5 are about others.
+why_json() {
+	"${BUILD:-build}/bin/uncoregen" why B_WORK --spec tests/parts/spec --format json >"$scratch/out" &&
+		grep -o '"id": "M[0-9]"' "$scratch/out" | tr -dc 'M0-9' | grep -qx M1M3
+}
+try "errata: uncoregen why prints those of an event as JSON" why_json
+
 # noted PLATFORM EVENT IDS: stat on the platform's machine prints these errata in their column
 noted() {
 	"$real" stat --sim "$1" -e "$2" -t 10 -f csv >"$scratch/out" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }

@@ -196,4 +196,16 @@ mounted_counts() {
 	[ "$(grep -c '"value": 1020,\|"value": 1230,' "$scratch/mounted.json")" = 4 ] || { cat "$scratch/mounted.json"; return 1; }
 }
 mounted "halves: the Linux back end writes both halves and counts the same" mounted_counts
+# Another register with the same field: the word names a value of both, and with its register of one.
+two_fields() {
+	cp -r tests/parts/spec "$scratch/two" && sed -i 's/"role": "match" }/"role": "match", "values": [ { "id": "WARM", "value": 1, "text": "Warm." } ] }/
+		s/^\(.*"id": "tag", "name": "Bn_TAG".*\)"0x50" } }/\1"0x50" } }, { "id": "tag2", "name": "Bn_TAG2", "layout": "tag", "pci": { "function": "tag", "offset": "0x54" } }/
+		s/{ "write": "tag", "event": true }/&, { "write": "tag2", "event": true }/' "$scratch/two/mosaic/bank.box.json" &&
+		"${BUILD:-build}/bin/uncoregen" generate --quiet --tables "$scratch/two.tables" --spec "$scratch/two" || return 1
+	run encode --tables "$scratch/two.tables" -p mosaic B_WORK,tag_WARM
+	[ "$status" = 2 ] && grep -qx "uncore encode: col 8: tag_WARM is a value of several fields" "$scratch/err" || { cat "$scratch/err"; return 1; }
+	run encode --tables "$scratch/two.tables" -p mosaic B_WORK,tag.tag=WARM
+	[ "$status" = 0 ] && grep -q "Bn_TAG .* 0x00000001 " "$scratch/out"
+}
+try "words: a value's word that several fields have is refused, and one field's name is enough" two_fields
 done_testing

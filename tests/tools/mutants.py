@@ -48,6 +48,7 @@ SWAPS = [
     ("condition", r"(?<=\bif \()(.*)(?=\)( \{)?$)", r"!(\1)"),
     ("condition", r" && ", " || "), ("condition", r" \|\| ", " && "), ("condition", r"(?<=[(\s])!(?=[a-z(])", ""),
     ("call", r"^(\t+)[a-z]\w*\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\);$", r"\1;"),
+    ("assignment", r"^(\t+)[a-z]\w*(?:(?:->|\.)\w+|\[[^\]]*\])* [|&+-]?= .*;$", r"\1;"),
     ("return", r"^(\t+)return;$", r"\1;"),
     ("return", r"(?<=\breturn )true(?=;)", "false"), ("return", r"(?<=\breturn )false(?=;)", "true"),
     ("return", r"(?<=\breturn )0(?=;)", "1"), ("return", r"(?<=\breturn )-?1(?=;)", "0"),
@@ -73,7 +74,7 @@ def changes_of(text, only=0):
         if not code.startswith("\t") or "assert" in code or only not in (0, number):
             continue
         for kind, pattern, put in SWAPS:
-            if kind == "call" and (FREES.search(code) or CONTINUES.search(codes[number - 2])):
+            if kind in ("assignment", "call") and (FREES.search(code) or CONTINUES.search(codes[number - 2])):
                 continue
             for hit in pattern.finditer(code):
                 groups = [line[hit.start(group):hit.end(group)] for group in range(pattern.groups + 1)]
@@ -103,6 +104,16 @@ def run(command, folder, seconds, log):
                 except (subprocess.TimeoutExpired, ProcessLookupError):
                     pass
             return "time"
+
+
+def end_all_of(folder):
+    """Ends the programs of the folder that run in the background: a test that was stopped may have left them."""
+    for process in os.listdir("/proc"):
+        try:
+            if process.isdigit() and os.readlink("/proc/%s/exe" % process).startswith(folder + "/"):
+                os.kill(int(process), signal.SIGTERM)
+        except OSError:
+            pass
 
 
 def make_variable(name):
@@ -228,6 +239,7 @@ class Tree:
         with open(self.log, errors="replace") as file:
             failed = re.search(r"^not ok .*", file.read(), re.M)
         if status == "time":
+            end_all_of(self.folder)
             return False, "no end after %.0f s" % seconds
         return status == 0 and not failed, failed.group() if failed else "exit %s" % status
 
@@ -246,10 +258,10 @@ class Tree:
         """The seconds that it takes on the unchanged code, or None if it fails there."""
         if harness not in self.times:
             start = time.time()
-            good = self.build(harness) and self.passes(harness, 900)[0]
+            good = self.build(harness) and self.passes(harness, 2 * BUDGET)[0]
             self.times[harness] = time.time() - start if good else None
             if not good:
-                print("# %s fails without a change, so it decides nothing" % harness, flush=True)
+                print("# %s fails or takes too long without a change, so it decides nothing" % harness, flush=True)
         return self.times[harness]
 
 
