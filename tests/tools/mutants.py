@@ -217,9 +217,9 @@ class Tree:
         self.folder = folder + "/tree"
         self.log = folder + "/log"
         os.makedirs(self.folder + ".tmp")
-        left_out = shutil.ignore_patterns("package", "site", "san", "mutants", "__pycache__")
+        left_out = shutil.ignore_patterns("package", "site*", "san", "read-only", "rpm", "deb")
         shutil.copytree(".", self.folder, symlinks=True,
-                        ignore=lambda at, names: left_out(at, names) if at.startswith("./" + BUILD) else set())
+                        ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
         self.times = {}
 
     def make(self, *goals):
@@ -346,6 +346,8 @@ def main(words):
     harnesses = Harnesses()
     totals = collections.Counter()
     with tempfile.TemporaryDirectory(prefix="mutants.") as folder:
+        # Some tests run programs as another user.
+        os.chmod(folder, 0o755)
         tree = Tree(folder)
         for source, change in changes:
             totals[try_change(tree, harnesses, source, change)] += 1
