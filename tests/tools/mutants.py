@@ -126,6 +126,10 @@ def words_of(path):
     return set(re.split(r"[/_. ]", path.lower())) - {"tests", "unit", "test", "runtime", "gen", "run", "sh", "c", "py", ""}
 
 
+def in_words(text):
+    return collections.Counter(re.findall(r"[a-z][a-z0-9]+", text.lower().replace("_", " ")))
+
+
 class Harnesses:
     """The tests of the tree, and which of them concern a file."""
 
@@ -151,7 +155,7 @@ class Harnesses:
 
     @staticmethod
     def text(path):
-        """The words of a harness, and of the files of its folder that it names."""
+        """The words of a harness, of the files of its folder that it names, and of the names of its cases there."""
         path, _, part = path.partition(" ")
         path = os.path.dirname(path) + "/" + part + ".sh" if part else path
         with open(path, errors="replace") as file:
@@ -161,7 +165,9 @@ class Harnesses:
             if name != os.path.basename(path) and name.endswith((".sh", ".py")) and os.path.dirname(path) + "/" + name in text:
                 with open(os.path.dirname(path) + "/" + name, errors="replace") as file:
                     parts.append(file.read())
-        return collections.Counter(re.findall(r"[a-z0-9]+", "\n".join(parts).lower().replace("_", " ")))
+        if path.endswith("/run.sh"):
+            parts += os.listdir(os.path.dirname(path))
+        return in_words("\n".join(parts))
 
     @staticmethod
     def symbols():
@@ -189,13 +195,18 @@ class Harnesses:
         return steps if ring else None
 
     def nearness(self, source, harness):
-        """How many rare words of the source's path the harness has, in its path or its text."""
+        """How many rare words of the source's path and text the harness has, in its path or its text."""
         score = 0
         for word in words_of(source):
-            rare = math.log(1 + len(self.texts) / (1 + self.common[word]))
             near = words_of(harness) & {word, word + "s", word.rstrip("s")}
-            score += rare * (6 if near else 0) + rare * min(1, self.texts[harness][word] / 10)
-        return score
+            score += self.rare(word) * ((6 if near else 0) + min(1, self.texts[harness][word] / 10))
+        with open(source, errors="replace") as file:
+            words = in_words(file.read())
+        of_both = sum(self.rare(word) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
+        return score + of_both / (2 * math.sqrt(len(self.texts[harness]) * len(words)))
+
+    def rare(self, word):
+        return math.log(1 + len(self.texts) / (1 + self.common[word]))
 
     def of(self, source):
         """The harnesses that concern a source file, the nearest first."""
