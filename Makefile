@@ -251,7 +251,9 @@ MUTANT_SOURCES = $(call find,gen runtime,*.c)
 KEPT := $(addprefix $(BUILD)/,flags objects-gen objects-lib objects-base objects-json objects-kernel objects-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
-$(foreach file,$(KEPT),$(if $(call same,$(call kept,$(file)),$(file <$(file))),,$(file))): FORCE
+# GNU make 4.3 does not always leave out the end of the line of a file that it reads.
+CHANGED := $(foreach file,$(KEPT),$(if $(call same,$(call kept,$(file)),$(strip $(file <$(file)))),,$(file)))
+$(CHANGED): FORCE
 $(KEPT):
 	@mkdir -p $(@D)
 	@printf '%s\n' '$(subst ','\'',$(call kept,$@))' >$@

@@ -17,6 +17,10 @@ void check_model(struct checker *checker);
 
 void check_layout(struct checker *checker, const struct layout *layout);
 void check_values(struct checker *checker, const struct layout *layout, const struct field *field);
+/* Compares words of access, such as "read-only", in texts with the access of the fields that these are about. */
+void check_field_words(struct checker *checker, const struct field *field);
+void check_register_words(struct checker *checker, const struct box *box);
+void check_step_words(struct checker *checker, const struct step *step);
 void check_registers(struct checker *checker, const struct box *box);
 void check_aliases(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);

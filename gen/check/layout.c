@@ -294,6 +294,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		check_repeat(checker, field);
 		check_repeated_aliases(checker, field, find_copy(layout, i));
 		check_values(checker, layout, field);
+		check_field_words(checker, field);
 		if (field->about.is.source != NULL)
 			check_source(checker, field->about.is.source, field->node);
 	}

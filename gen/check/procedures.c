@@ -147,6 +147,7 @@ static void check_step(struct checker *checker, const struct box *box, const str
 	}
 	check_taken(checker, box, step);
 	check_whole_value(checker, step);
+	check_step_words(checker, step);
 }
 
 /* ---- what counts before start ---- */

@@ -163,6 +163,7 @@ void check_registers(struct checker *checker, const struct box *box)
 	check_layouts(checker, box);
 	check_aliases(checker, box);
 	check_duplicates(checker, box);
+	check_register_words(checker, box);
 	for (size_t i = 0; i < box->reg_count; i++) {
 		const struct reg *reg = &box->regs[i];
 

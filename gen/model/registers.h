@@ -298,10 +298,16 @@ static inline uint64_t field_get(const struct field *field, uint64_t bits)
 	return gather_bits(bits, field->bits);
 }
 
-/* These decide which accessors a field has. */
+/* These decide which accessors a field has. A field without a name is reserved, or no source describes its bits. */
 static inline bool field_is_reserved(const struct field *field)
 {
 	return field->id == NULL;
+}
+
+/* No source says how it behaves. */
+static inline bool field_is_untold(const struct field *field)
+{
+	return field->is.access == UNCORE_ACCESS_UNKNOWN;
 }
 
 static inline bool field_has_getter(const struct field *field)

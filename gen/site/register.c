@@ -106,8 +106,12 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 static void put_reserved(struct site_page *page, const struct field *field, uint64_t *seen)
 {
 	put_bits_cell(page->out, field, seen);
-	text_printf(page->out, "</td><td class=\"muted\">reserved</td><td></td><td></td><td>%s</td></tr>\n",
-		    write_rule(field));
+	if (field_is_untold(field))
+		text_printf(page->out, "</td><td class=\"muted\">unknown</td><td title=\"%s\">%s",
+			    access_helps[field->is.access], access_words[field->is.access]);
+	else
+		text_add(page->out, "</td><td class=\"muted\">reserved</td><td>");
+	text_printf(page->out, "</td><td></td><td>%s</td></tr>\n", write_rule(field));
 }
 
 static void put_row(struct site_page *page, const struct field *field, uint64_t *seen)
@@ -253,12 +257,18 @@ static void put_field(struct site_page *page, const struct site_box *of, const s
 static void put_fields(struct site_page *page, const struct site_box *of, const struct reg *reg)
 {
 	const struct layout *layout = reg->is.layout;
+	bool any = false;
 
-	site_section(page, "fields", "Fields");
-	for (size_t i = 0; i < layout->is.field_count; i++)
-		if (!field_is_reserved(&layout->is.fields[i]))
-			put_field(page, of, reg, &layout->is.fields[i]);
-	site_section_end(page);
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		if (field_is_reserved(&layout->is.fields[i]))
+			continue;
+		if (!any)
+			site_section(page, "fields", "Fields");
+		any = true;
+		put_field(page, of, reg, &layout->is.fields[i]);
+	}
+	if (any)
+		site_section_end(page);
 }
 
 /* ---- what uses it ---- */

@@ -3045,7 +3045,7 @@
 	X(t_events_UNC_U_RACU_REQUESTS_name, "UNC_U_RACU_REQUESTS") \
 	X(t_events_UNC_U_RACU_REQUESTS, "Requests to the RACU; the guide announces that the event will be dropped, so it should not be relied on.") \
 	X(t_boxes_cbo, "One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.") \
-	X(t_fields_cbo_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_cbo_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_cbo_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_cbo_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_cbo_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -3102,7 +3102,7 @@
 	X(t_steps_cbo_program3, "Enabled, but held by the freeze until start.") \
 	X(t_steps_cbo_start, "Counting begins here.") \
 	X(t_steps_cbo_restore, "Nothing counts any more.") \
-	X(t_steps_cbo_restore2, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_cbo_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_cbo_UCLK, "The uncore clock as this box sees it.") \
 	X(t_categories_cbo_EGRESS, "Queues that wait to get onto a ring.") \
 	X(t_categories_cbo_RING, "The four rings at the stop of this CBo: AD requests, AK acknowledgements, BL data, IV snoops of cores.") \
@@ -3306,7 +3306,7 @@
 	X(t_umasks_UNC_C_QLRU__LRU_DECREMENT, "All ages go down by one together.") \
 	X(t_umasks_UNC_C_QLRU__VICTIM_NON_ZERO, "The chosen victim is of an age other than 0.") \
 	X(t_boxes_pcu, "Counts frequency, voltage and core state changes of the package.") \
-	X(t_fields_pcu_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_pcu_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_pcu_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_pcu_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_pcu_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
@@ -3346,7 +3346,7 @@
 	X(t_steps_pcu_start, "Counting begins here.") \
 	X(t_steps_pcu_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_steps_pcu_restore, "Nothing counts any more.") \
-	X(t_steps_pcu_restore2, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_pcu_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_categories_pcu_VOLT_TRANS, "Changes of the voltage.") \
 	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
@@ -3510,7 +3510,7 @@
 	X(t_events_UNC_P_PKG_C_STATE_RESIDENCY_C6_CYCLES, "PCU cycles with the package in C6; only one Intel list has it.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
-	X(t_fields_ha_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_ha_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_ha_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_ha_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_ha_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -3567,7 +3567,7 @@
 	X(t_steps_ha_start, "Counting begins here.") \
 	X(t_steps_ha_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_steps_ha_restore, "Nothing counts any more.") \
-	X(t_steps_ha_restore2, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_ha_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_ha_UCLK, "Clock.") \
 	X(t_categories_ha_TRACKER, "Requests and their tracker.") \
 	X(t_categories_ha_CONFLICTS, "Address conflicts.") \
@@ -3892,7 +3892,7 @@
 	X(t_values_imc_box_status_ov_ctr1, "Counter 1.") \
 	X(t_values_imc_box_status_ov_ctr2, "Counter 2.") \
 	X(t_values_imc_box_status_ov_ctr3, "Counter 3.") \
-	X(t_fields_imc_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_imc_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_imc_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_imc_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_imc_fixed_ctl_en, "Lets the DRAM clock counter count.") \
@@ -3919,7 +3919,7 @@
 	X(t_steps_imc_start, "Counting begins here.") \
 	X(t_steps_imc_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_steps_imc_restore, "Nothing counts any more.") \
-	X(t_steps_imc_restore3, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_imc_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_imc_DCLK, "DRAM clock.") \
 	X(t_categories_imc_ACT, "Activate commands.") \
 	X(t_categories_imc_PRE, "Precharge commands.") \
@@ -4207,7 +4207,7 @@
 	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent; two units of two counters each behind one PCI function.") \
 	X(t_fields_irp_box_status_ov, "Which counters have wrapped; writing 1 clears.") \
-	X(t_fields_irp_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_irp_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_irp_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_irp_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_irp_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -4229,7 +4229,7 @@
 	X(t_steps_irp_start, "Counting begins here.") \
 	X(t_steps_irp_acknowledge, "Writing 1 clears, here for both units; no new freeze is taken until this and the global status are clear.") \
 	X(t_steps_irp_restore, "Nothing counts any more.") \
-	X(t_steps_irp_restore2, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_irp_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
 	X(t_categories_irp_BL_INGRESS_NCB, "BL ingress, NCB.") \
@@ -4316,7 +4316,7 @@
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "Cycles in which write acknowledgements wait although the way from switch to IRP is idle.") \
 	X(t_perf_pmus_irp, "The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
-	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -4405,7 +4405,7 @@
 	X(t_steps_qpi_start, "Counting begins here.") \
 	X(t_steps_qpi_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_steps_qpi_restore, "Nothing counts any more.") \
-	X(t_steps_qpi_restore2, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_qpi_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_qpi_FLITS_TX, "Flits sent.") \
 	X(t_categories_qpi_FLITS_RX, "Flits received.") \
 	X(t_categories_qpi_CRC_ERRORS_TX, "Link retry, sending side.") \
@@ -4721,7 +4721,7 @@
 	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_NDR, "No credit to cross into the ring clock; by the name class NDR, by its description NCS.") \
 	X(t_boxes_r2pcie, "Joins the ring to the I/O unit.") \
 	X(t_fields_r2pcie_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
-	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_r2pcie_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_r2pcie_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_r2pcie_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -4742,7 +4742,7 @@
 	X(t_steps_r2pcie_start, "Counting begins here.") \
 	X(t_steps_r2pcie_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_steps_r2pcie_restore, "Nothing counts any more.") \
-	X(t_steps_r2pcie_restore2, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_r2pcie_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_r2pcie_UCLK, "Clock.") \
 	X(t_categories_r2pcie_RING, "Use of the rings.") \
 	X(t_categories_r2pcie_INGRESS, "Queues from the ring.") \
@@ -4841,7 +4841,7 @@
 	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, "Data responses (DRS).") \
 	X(t_boxes_r3qpi, "Joins the ring to one QPI link.") \
 	X(t_fields_r3qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
-	X(t_fields_r3qpi_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_r3qpi_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_r3qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_r3qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_r3qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -4862,7 +4862,7 @@
 	X(t_steps_r3qpi_start, "Counting begins here.") \
 	X(t_steps_r3qpi_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_steps_r3qpi_restore, "Nothing counts any more.") \
-	X(t_steps_r3qpi_restore2, "The freeze bit cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_r3qpi_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_r3qpi_UCLK, "Clock.") \
 	X(t_categories_r3qpi_RING, "Use of the rings.") \
 	X(t_categories_r3qpi_INGRESS, "Queues from the ring.") \

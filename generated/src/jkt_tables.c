@@ -2116,7 +2116,7 @@
 	X(t_umasks_UNC_U_MSG_CHNL_SIZE_COUNT__8B, "Requests of 8 bytes.") \
 	X(t_boxes_cbo, "One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.") \
 	X(t_fields_cbo_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_cbo_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_cbo_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_cbo_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_cbo_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_cbo_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -2172,7 +2172,7 @@
 	X(t_steps_cbo_program2, "Enabled, but held by the freeze until start.") \
 	X(t_steps_cbo_start, "Counting begins here.") \
 	X(t_steps_cbo_restore, "Nothing counts any more.") \
-	X(t_steps_cbo_restore2, "What stood there cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_cbo_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_cbo_UCLK, "The uncore clock as this box sees it.") \
 	X(t_categories_cbo_EGRESS, "Queues that wait to get onto a ring.") \
 	X(t_categories_cbo_RING, "The four rings at the stop of this CBo: AD requests, AK acknowledgements, BL data, IV snoops of cores.") \
@@ -2327,7 +2327,7 @@
 	X(t_umasks_UNC_C_MISC__RFO_HIT_S, "Requests for ownership that found the line shared.") \
 	X(t_boxes_pcu, "Counts cycles of the package: frequency, voltage and core states, at a fixed slow clock.") \
 	X(t_fields_pcu_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_pcu_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_pcu_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_pcu_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_pcu_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_pcu_ctl_occ_edge_det, "Counts rising edges of an occupancy comparison (falling ones with occ_invert); for events with bit 7 of the code set.") \
@@ -2372,7 +2372,7 @@
 	X(t_steps_pcu_program2, "Enabled, but held by the freeze until start.") \
 	X(t_steps_pcu_start, "Counting begins here.") \
 	X(t_steps_pcu_restore, "Nothing counts any more.") \
-	X(t_steps_pcu_restore2, "What stood there cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_pcu_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_categories_pcu_VOLT_TRANS, "Changes of the voltage.") \
 	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
@@ -2464,7 +2464,7 @@
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
 	X(t_fields_ha_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_ha_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_ha_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_ha_box_ctl_rst_ctrl, "Would zero the control registers; the guide reserves the bit in this box, so it stays 0.") \
 	X(t_fields_ha_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_ha_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
@@ -2529,7 +2529,7 @@
 	X(t_steps_ha_program4, "Enabled, but held by the freeze until start.") \
 	X(t_steps_ha_start, "Counting begins here.") \
 	X(t_steps_ha_restore, "Nothing counts any more.") \
-	X(t_steps_ha_restore2, "What stood there cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_ha_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_ha_UCLK, "Clock.") \
 	X(t_categories_ha_REQUESTS, "Requests that come in.") \
 	X(t_categories_ha_TRACKER, "Requests and their tracker.") \
@@ -2731,7 +2731,7 @@
 	X(t_boxes_imc, "One memory channel; counts DRAM commands, queues and DRAM clocks.") \
 	X(t_fields_imc_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
 	X(t_fields_imc_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_imc_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_imc_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_imc_box_ctl_rst_ctrl, "Would zero the control registers; the guide reserves the bit in this box, so it stays 0.") \
 	X(t_fields_imc_fixed_ctl_en, "Lets the fixed counter count DRAM clocks, unless the box is frozen.") \
 	X(t_fields_imc_fixed_ctl_rst, "Writing 1 zeroes the fixed counter; in other controls this bit is 17.") \
@@ -2765,7 +2765,7 @@
 	X(t_steps_imc_program, "Enabled, but held by the freeze until start.") \
 	X(t_steps_imc_start, "Counting begins here.") \
 	X(t_steps_imc_restore, "Nothing counts any more.") \
-	X(t_steps_imc_restore3, "What stood there cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_imc_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_imc_DCLK, "DRAM clock.") \
 	X(t_categories_imc_ACT, "Activate commands.") \
 	X(t_categories_imc_PRE, "Precharge commands.") \
@@ -2948,7 +2948,7 @@
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
 	X(t_fields_qpi_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
 	X(t_fields_qpi_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_qpi_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_qpi_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -3047,7 +3047,7 @@
 	X(t_steps_qpi_program5, "Enabled, but held by the freeze until start.") \
 	X(t_steps_qpi_start, "Counting begins here.") \
 	X(t_steps_qpi_restore, "Nothing counts any more.") \
-	X(t_steps_qpi_restore2, "What stood there cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_qpi_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_qpi_FLITS_TX, "Flits sent.") \
 	X(t_categories_qpi_FLITS_RX, "Flits received.") \
 	X(t_categories_qpi_CRC_ERRORS_TX, "Link retry, sending side.") \
@@ -3202,7 +3202,7 @@
 	X(t_boxes_r2pcie, "Joins the ring to the PCIe ports; counts ring use and credits.") \
 	X(t_fields_r2pcie_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the bit is taken as reserved, as the row of the guide was not seen, and stays 0.") \
 	X(t_fields_r2pcie_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_r2pcie_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_r2pcie_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_r2pcie_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -3231,7 +3231,7 @@
 	X(t_steps_r2pcie_program, "Enabled, but held by the freeze until start.") \
 	X(t_steps_r2pcie_start, "Counting begins here.") \
 	X(t_steps_r2pcie_restore, "Nothing counts any more.") \
-	X(t_steps_r2pcie_restore2, "What stood there cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_r2pcie_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_r2pcie_UCLK, "Clock.") \
 	X(t_categories_r2pcie_RING, "Use of the rings.") \
 	X(t_categories_r2pcie_INGRESS, "Queues from the ring.") \
@@ -3301,7 +3301,7 @@
 	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_boxes_r3qpi, "Joins the ring to one QPI link; counts ring use, queues and credits.") \
 	X(t_fields_r3qpi_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_r3qpi_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.") \
+	X(t_fields_r3qpi_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_r3qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_r3qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_r3qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -3324,7 +3324,7 @@
 	X(t_steps_r3qpi_program, "Enabled, but held by the freeze until start.") \
 	X(t_steps_r3qpi_start, "Counting begins here.") \
 	X(t_steps_r3qpi_restore, "Nothing counts any more.") \
-	X(t_steps_r3qpi_restore2, "What stood there cannot be read back, so the box is left running with nothing enabled.") \
+	X(t_steps_r3qpi_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_r3qpi_UCLK, "Clock.") \
 	X(t_categories_r3qpi_RING, "Use of the rings.") \
 	X(t_categories_r3qpi_INGRESS, "Queues from the ring.") \

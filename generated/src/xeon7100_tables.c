@@ -542,9 +542,9 @@
 	X(t_fields_l3_fsb_event_count, "The count; RDPMC reads it too.") \
 	X(t_fields_l3_gl_ctl_gl_event_status, "Counters that have overflowed, one bit each; how a bit is cleared is not stated.") \
 	X(t_fields_l3_gl_ctl_gl_event_select, "The counters that a command is for, MSR_EMON_L3_CTR_CTL0 at bit 16.") \
-	X(t_fields_l3_gl_ctl_gl_reset_cmd, "Zeroes the counts of the selected counters and leaves their attributes. Whether it reads back is not stated.") \
-	X(t_fields_l3_gl_ctl_gl_unfreeze_cmd, "Lets the selected counters go on. Whether it reads back is not stated.") \
-	X(t_fields_l3_gl_ctl_gl_freeze_cmd, "Holds the selected counters still. Whether it reads back is not stated.") \
+	X(t_fields_l3_gl_ctl_gl_reset_cmd, "Zeroes the counts of the selected counters and leaves their attributes. Taken as write-only: the manual does not say whether it reads back.") \
+	X(t_fields_l3_gl_ctl_gl_unfreeze_cmd, "Lets the selected counters go on. Taken as write-only: the manual does not say whether it reads back.") \
+	X(t_fields_l3_gl_ctl_gl_freeze_cmd, "Holds the selected counters still. Taken as write-only: the manual does not say whether it reads back.") \
 	X(t_registers_l3_gl_ctl, "The manual describes it for both series and prints its address for the 7400 alone; the table of the 7100 ends at 0x107d3. So nothing here writes it, and counters are stopped, resumed and zeroed through their own registers.") \
 	X(t_steps_l3_freeze, "Without attributes nothing counts; the count is written as it was read.") \
 	X(t_steps_l3_freeze2, "Without attributes nothing counts; the count is written as it was read.") \

@@ -542,9 +542,9 @@
 	X(t_fields_l3_fsb_event_count, "The count; RDPMC reads it too.") \
 	X(t_fields_l3_gl_ctl_gl_event_status, "Counters that have overflowed, one bit each; how a bit is cleared is not stated.") \
 	X(t_fields_l3_gl_ctl_gl_event_select, "The counters that a command is for, MSR_EMON_L3_CTR_CTL0 at bit 16.") \
-	X(t_fields_l3_gl_ctl_gl_reset_cmd, "Zeroes the counts of the selected counters and leaves their attributes. Whether it reads back is not stated.") \
-	X(t_fields_l3_gl_ctl_gl_unfreeze_cmd, "Lets the selected counters go on. Whether it reads back is not stated.") \
-	X(t_fields_l3_gl_ctl_gl_freeze_cmd, "Holds the selected counters still. Whether it reads back is not stated.") \
+	X(t_fields_l3_gl_ctl_gl_reset_cmd, "Zeroes the counts of the selected counters and leaves their attributes. Taken as write-only: the manual does not say whether it reads back.") \
+	X(t_fields_l3_gl_ctl_gl_unfreeze_cmd, "Lets the selected counters go on. Taken as write-only: the manual does not say whether it reads back.") \
+	X(t_fields_l3_gl_ctl_gl_freeze_cmd, "Holds the selected counters still. Taken as write-only: the manual does not say whether it reads back.") \
 	X(t_registers_l3_gl_ctl, "Commands to the counters that its mask selects, and who has overflowed.") \
 	X(t_steps_l3_setup, "Nothing counts while attributes are written; other counters of the box are left alone.") \
 	X(t_steps_l3_freeze, "Holds the counters in use.") \

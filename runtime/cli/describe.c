@@ -33,6 +33,11 @@ const char *access_word(unsigned access)
 	return WORD_OF(access_words, access);
 }
 
+const char *unnamed_word(const struct uncore_field_row *field)
+{
+	return field->access == UNCORE_ACCESS_UNKNOWN ? "unknown" : "reserved";
+}
+
 const char *evidence_word(unsigned evidence)
 {
 	return WORD_OF(evidence_words, evidence);

@@ -12,6 +12,8 @@
 
 /* The word in the spec; "" for a number without one. */
 const char *access_word(unsigned access);
+/* For bits without a field: "reserved", or "unknown" if no source says even that. */
+const char *unnamed_word(const struct uncore_field_row *field);
 const char *evidence_word(unsigned evidence);
 const char *role_word(unsigned role);
 const char *kind_word(unsigned kind);

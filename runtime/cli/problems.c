@@ -10,7 +10,7 @@ void add_problem(struct text *text, const struct uncore_tables *tables, uint16_t
 	const struct uncore_field_row *field = &uncore_fields(tables)[item->field.at];
 
 	if (problem == UNCORE_PROBLEM_RESERVED) {
-		text_printf(text, "reserved bit%s ", field->width > 1 ? "s" : "");
+		text_printf(text, "%s bit%s ", unnamed_word(field), field->width > 1 ? "s" : "");
 		add_bits(text, field);
 		text_printf(text, " must be written as ");
 		add_value(text, uncore_field_value(field, layout_of(tables, reg)->must_one));

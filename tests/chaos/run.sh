@@ -9,7 +9,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 . tests/tools/tap.sh
-trap '! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
+trap 'tap_ended; ! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
 
 turn=${TEST_TURN:-1}
 [ "$turn" != all ] || turn=1

@@ -16,6 +16,8 @@ try "decode: finds a register by box, instance and PCI offset" answers "decode -
 # 329468-002 p33 Table 2-14: bit 23 is reserved and written 0; edge detect needs a threshold
 try "decode: prints the rules that a value breaks, and exits 0" answers "decode -p ivt cbo.ctl 0x840135" \
 	"breaks a rule: reserved bit 23 must be written as 0" "breaks a rule: edge_det is set, and needs thresh other than 0"
+try "decode: does not call bits reserved that no source describes" answers "decode -p hsx qpi.rate_status 0xfffffff8" \
+	"31:5 unknown 0x7ffffff -" "breaks a rule: unknown bits 31:5 must be written as 0"
 try "decode: reports a field value that no source names" answers "decode -p ivt cbo.box_filter1 0x00100000" \
 	"breaks a rule: opc has a value that no source names"
 try "decode: reports an event code that no event has" answers "decode -p ivt cbo.ctl 0xff" \

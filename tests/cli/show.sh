@@ -36,6 +36,9 @@ try "show: prints the other name of a register array" answers "show -p xeonmp if
 try "show: lists the offsets of registers at uneven distances" answers "show -p ivt irp.ctr" \
 	"irp 0 PCI ??:05.6 (pmon, ID 0xe39) offset 0xa0, 0xb0" \
 	"irp 1 PCI ??:05.6 (pmon, ID 0xe39) offset 0xb8, 0xc0"
+# MSR 0x702 is named and placed by LIKWID and the SDM; neither says what it holds, or that its bits are reserved
+try "show: does not call bits reserved that no source describes" answers "show -p hsx ubox.global_config" \
+	"31:0 - unknown - - unknown No source describes it, so the reset value is written."
 try "show: says when no source gives the address of a register" answers "show -p jkt ubox.box_filter" \
 	"address no source gives one"
 # A flit clock is an eighth of the link's rate: 6.4 GT/s is 800 MHz.

@@ -41,7 +41,7 @@ if [ -n "$no_terminal" ]; then
 	skip "top: screens" "$no_terminal"
 	done_testing
 fi
-trap 'term kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
+trap 'tap_ended; term kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
 
 hills="--sim ivt,$screens/hills.json --clock manual -M MEM_BW_TOTAL,MEM_BW_READS,imc/PCT_REQUESTS_PAGE_MISS -e UNC_C_LLC_VICTIMS.M_STATE"
 

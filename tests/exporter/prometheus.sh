@@ -66,7 +66,7 @@ if [ -n "$reason" ]; then
 fi
 
 processes=
-trap 'kill $processes 2>/dev/null; wait; rm -rf "$scratch"' EXIT
+trap 'tap_ended; kill $processes 2>/dev/null; wait; rm -rf "$scratch"' EXIT
 # serve NAME SIM ARGUMENT...: starts an exporter; its port is in the file NAME
 serve() {
 	name=$1 sim=$2

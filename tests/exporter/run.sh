@@ -11,7 +11,7 @@ unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 . tests/fuse/mounting.sh
 exporter=
-trap 'end_exporter; end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_exporter; end_mount; rm -rf "$scratch"' EXIT
 
 if "$uncore" exporter --sim ivt -g memory --listen 127.0.0.1:bad 2>&1 | grep -q 'built without libmicrohttpd'; then
 	skip "exporter" "built without libmicrohttpd"

@@ -9,7 +9,7 @@ uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 collector=
-trap '[ -z "$collector" ] || kill "$collector"; wait; rm -rf "$scratch"' EXIT
+trap 'tap_ended; [ -z "$collector" ] || kill "$collector"; wait; rm -rf "$scratch"' EXIT
 
 reason=
 command -v python3 >/dev/null || reason="no python3"

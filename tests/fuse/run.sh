@@ -22,7 +22,7 @@ end_mount() {
 	done
 	server=
 }
-trap 'end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_mount; rm -rf "$scratch"' EXIT
 
 # why_not: prints why nothing can be mounted here, or fails if it can
 why_not() {

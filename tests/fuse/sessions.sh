@@ -19,7 +19,7 @@ end_mount() {
 	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"; fi
 	server=
 }
-trap 'end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_mount; rm -rf "$scratch"' EXIT
 
 # begin SIM: mounts it with a manual clock
 begin() {

@@ -9,7 +9,7 @@ uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 running=
-trap 'end_run; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_run; rm -rf "$scratch"' EXIT
 
 end_run() {
 	[ -z "$running" ] || kill "$running" 2>/dev/null

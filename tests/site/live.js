@@ -242,8 +242,8 @@ function value_wrong(words, got) {
 		return wrong;
 	const record = JSON.parse(run(['decode', '-f', 'json', ...words]).out);
 	const lines = told.out.split('\n').slice(2).filter((line) => /^ +\d/.test(line)).map((line) => line.trim().split(/ {2,}/));
-	return differs('meanings', got.cells.map((row) => row[3]).filter((text) => text !== 'reserved'),
-		lines.filter((line) => line[1] !== 'reserved').map((line) => line[3].replace(/^-$/, ''))) ||
+	return differs('meanings', got.cells.map((row) => row[3]),
+		lines.map((line, i) => record.fields[i].field === null ? line[1] : line[3].replace(/^-$/, ''))) ||
 		differs('fields', got.cells.map((row) => [row[0], row[1] || null, String(BigInt(row[2]))]),
 		record.fields.map((field) => [field.bits || (field.hi === field.lo ? String(field.hi) : field.hi + ':' + field.lo),
 			field.field, String(BigInt(field.value))])) ||

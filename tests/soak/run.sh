@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
-trap '! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
+trap 'tap_ended; ! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
 
 churn() {
 	/usr/bin/python3 tests/soak/churn.py "$uncore" "$scratch" "${SOAK_SECONDS:-10}" "${SOAK_SEED:-${TEST_TURN:-1}}"

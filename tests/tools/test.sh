@@ -85,6 +85,30 @@ suite 1 'not ok 1 - a' '1..1'
 try "runner: after a failure it prints the turn that repeats the samples" \
 	test "$(TEST_TURN=17 tests/tools/run.sh "$scratch/suite" | tail -n 2 | head -n 1)" = "To repeat it with the same samples: TEST_TURN=17"
 
+# script LINE...: runs a script with the lines after tap.sh, and keeps what it prints
+script() {
+	printf '%s\n' '#!/bin/sh' '. tests/tools/tap.sh' "$@" >"$scratch/script"
+	sh "$scratch/script" >"$scratch/said" 2>&1
+	cat "$scratch/said"
+}
+ends_early() {
+	script 'try "a case" true' 'exit 3' && grep -q '^not ok 2 - .* exited with 3 after: a case$' "$scratch/said"
+	script 'set -u' 'echo "$nothing"' && grep -q '^not ok 1 - .* after: no case$' "$scratch/said"
+	script 'exit 0' && [ ! -s "$scratch/said" ]
+}
+try "tap: a script that ends early has a failed case that says so" ends_early
+names_crash() {
+	script 'try "a case" sh -c "kill -SEGV \$\$"' 'done_testing' && grep -q '^# exit status 139: sh -c kill' "$scratch/said" &&
+		script 'false || broken false "and more"' && grep -q '^not ok 1 - false and more works$' "$scratch/said"
+}
+try "tap: a command that crashes is printed" names_crash
+
+# Every script that counts cases says by which goal of the Makefile it is run.
+unlisted() {
+	! grep -lE '^done_testing$' tests/*/*.sh | xargs grep -LE '^# Run by |^# Sourced ' | grep .
+}
+try "harnesses: each says which goal runs it" unlisted
+
 # tree [FILE LINE]: makes a small tree that keeps every rule, and adds the line to the file
 tree() {
 	rm -rf "$scratch/tree"
@@ -266,7 +290,7 @@ try "tools: need.sh accepts a compiler with options" env CC="${CC:-cc} -O2 -DONE
 # names_missing: "make" and "make library" install nothing, and print the package of a compiler that does not exist
 names_missing() {
 	for goal in all library; do
-		make -s "$goal" BUILD="$scratch/none" CC=clang-3 >"$scratch/out" 2>"$scratch/err" && return 1
+		make -s --no-print-directory "$goal" BUILD="$scratch/none" CC=clang-3 >"$scratch/out" 2>"$scratch/err" && return 1
 		grep -q '^tools: some are missing; this installs them: .*apt-get install clang-3 libc6-dev' "$scratch/err" || { cat "$scratch/err"; return 1; }
 		! grep . "$scratch/out" || return 1
 	done

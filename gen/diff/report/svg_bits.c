@@ -101,7 +101,7 @@ static void put_piece(struct drawing *drawing, const struct field *field, struct
 	if (leads)
 		text_join(out, "<a href=\"#", field->id, "\">");
 	text_printf(out, "<g class=\"%s\"><title>", mark != NULL ? mark : field_is_reserved(field) ? "rsv" : "same");
-	html_text(out, field_is_reserved(field) ? "reserved" : field->id);
+	html_text(out, !field_is_reserved(field) ? field->id : field_is_untold(field) ? "unknown" : "reserved");
 	if (field_is_in_pieces(field))
 		text_printf(out, " [%s]", spell_mask(field->bits).at);
 	else

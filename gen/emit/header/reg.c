@@ -43,6 +43,16 @@ static void accessor_remark(struct words *words, const struct reg *reg, const ch
 	words_remark(words);
 }
 
+static bool is_untold(const struct reg *reg)
+{
+	const struct layout *layout = reg->is.layout;
+
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (!field_is_untold(&layout->is.fields[i]))
+			return false;
+	return true;
+}
+
 static void reg_comment(struct text *out, struct words *words, const struct reg *reg)
 {
 	struct text *text = words_begin(words, '#');
@@ -52,6 +62,8 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 		text_char(text, '\n');
 		text_add(text, reg->about.text);
 	}
+	if (is_untold(reg))
+		text_add(text, "\nNo source says whether it can be read or written.");
 	if (reg->is.high_first)
 		text_add(text, "\nA write goes to the high half first, then to the low one.");
 	if (reg->about.is.elsewhere)

@@ -158,23 +158,26 @@
 		return value < 10n ? String(value) : text;
 	}
 
-	/* The last column of decode's table: what a field is, or the name of its value. */
-	function meanings(text) {
+	/*
+	 * The last column of decode's table: what a field is, or the name of its value. Of bits without a field, what the
+	 * table says instead of one: "reserved" or "unknown".
+	 */
+	function meanings(text, list) {
 		var lines = text.split('\n'), from = (lines[1] || '').indexOf('meaning');
 		return lines.slice(2).filter(function (line) {
 			return /^ +[0-9]/.test(line);
-		}).map(function (line) {
-			return line.slice(from).trim().replace(/^-$/, '');
+		}).map(function (line, i) {
+			return list[i].field === null ? line.trim().split(/ +/)[1] : line.slice(from).trim().replace(/^-$/, '');
 		});
 	}
 
 	/* Fields as decode prints them: all, or those that are not 0 and those that encode names. */
 	function fields(got, text, named) {
-		var meaning = meanings(text), rows = got.fields.map(function (field, i) {
+		var meaning = meanings(text, got.fields), rows = got.fields.map(function (field, i) {
 			var range = field.bits || (field.hi === field.lo ? String(field.hi) : field.hi + ':' + field.lo);
 			return [range, field.field === null ? '' : linked(got.platform,
 				register_href(got.platform, got.box, got.register, field.field), field.field),
-				number(field.value), field.field === null ? 'reserved' : meaning[i] || field.name || ''];
+				number(field.value), meaning[i] || field.name || ''];
 		}).filter(function (row, i) {
 			return named === null || named.indexOf(got.fields[i].field) >= 0 ||
 				(got.fields[i].field !== null && BigInt(got.fields[i].value) !== 0n);

@@ -316,7 +316,7 @@ static void add_row(struct grid *grid, const struct taken *taken, const struct u
 	add_meaning(&meaning, taken, item);
 	grid_cell(grid, "%s", text_string(&bits));
 	grid_cell(grid, "%s%s", field->flags & UNCORE_FIELD_PART ? "  " : "",
-		  field->flags & UNCORE_FIELD_RESERVED ? "reserved" : uncore_text(taken->tables, field->id));
+		  field->flags & UNCORE_FIELD_RESERVED ? unnamed_word(field) : uncore_text(taken->tables, field->id));
 	grid_cell(grid, "%s", text_string(&value));
 	grid_cell(grid, "%s", text_string(&meaning));
 	text_free(&bits);

@@ -11,7 +11,7 @@
 /* clang-format off */
 
 static const struct key field_keys[] = {
-	{ .name = "field", STRING(field_record, field), NULLABLE, .help = "id of the field; null: reserved" },
+	{ .name = "field", STRING(field_record, field), NULLABLE, .help = "id of the field; null: none" },
 	{ .name = "hi", COUNT(field_record, hi), REQUIRED, .help = "highest bit" },
 	{ .name = "lo", COUNT(field_record, lo), REQUIRED, .help = "lowest bit" },
 	{ .name = "value", HEX(field_record, value), HAS_AT(field_record, has_value), NULLABLE,

@@ -96,12 +96,14 @@ void print_diagram(const struct uncore_tables *tables, const struct uncore_layou
 static const char *rule_of(const struct uncore_layout_row *layout, const struct uncore_field_row *field)
 {
 	uint64_t bits = uncore_field_mask(field);
+	bool is_unknown = field->access == UNCORE_ACCESS_UNKNOWN;
 
 	if (layout->must_zero & bits)
-		return "Reserved: written as 0.";
+		return is_unknown ? "No source describes it: written as 0." : "Reserved: written as 0.";
 	if (layout->must_one & bits)
-		return "Reserved: written as 1.";
-	return "Reserved; no source gives a rule, so the reset value is written.";
+		return is_unknown ? "No source describes it: written as 1." : "Reserved: written as 1.";
+	return is_unknown ? "No source describes it, so the reset value is written." :
+			    "Reserved; no source gives a rule, so the reset value is written.";
 }
 
 static void add_field_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_layout_row *layout,

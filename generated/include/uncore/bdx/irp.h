@@ -269,6 +269,7 @@ UNCORE_ACCESSOR bdx_irp_ctr bdx_irp_ctr_value_(bdx_irp_ctr r)
 /*
  * box_filter: IRP_PCI_PMON_BOX_FILTER, 32 bits; also IRPFilter
  * Named by one event; nobody says where it is.
+ * No source says whether it can be read or written.
  * Source: perfmon-hsx V29 IRPFilter (as on hsx/irp) (unknown)
  */
 typedef struct bdx_irp_box_filter {

@@ -223,6 +223,7 @@ UNCORE_ACCESSOR bdx_ubox_global_status bdx_ubox_global_status_value_(bdx_ubox_gl
 /*
  * global_config: U_MSR_PMON_GLOBAL_CONFIG, 32 bits
  * Nobody says what it holds.
+ * No source says whether it can be read or written.
  * Source: likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (as on hsx/ubox) (unknown)
  */
 typedef struct bdx_ubox_global_config {

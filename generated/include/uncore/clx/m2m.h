@@ -268,6 +268,7 @@ UNCORE_ACCESSOR clx_m2m_ctr clx_m2m_ctr_value_(clx_m2m_ctr r)
 /*
  * addrmatch0: M2Mn_PCI_PMON_ADDRMATCH0, 32 bits
  * Lower half of the address that PKT_MATCH compares with, by its name.
+ * No source says whether it can be read or written.
  * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH0_FILTER (as on skx/m2m) (inferred)
  */
 typedef struct clx_m2m_addrmatch0 {
@@ -291,6 +292,7 @@ UNCORE_ACCESSOR clx_m2m_addrmatch0 clx_m2m_addrmatch0_value_(clx_m2m_addrmatch0 
 /*
  * addrmatch1: M2Mn_PCI_PMON_ADDRMATCH1, 32 bits
  * Upper half of the address that PKT_MATCH compares with, by its name.
+ * No source says whether it can be read or written.
  * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH1_FILTER (as on skx/m2m) (inferred)
  */
 typedef struct clx_m2m_addrmatch1 {
@@ -314,6 +316,7 @@ UNCORE_ACCESSOR clx_m2m_addrmatch1 clx_m2m_addrmatch1_value_(clx_m2m_addrmatch1 
 /*
  * addrmask0: M2Mn_PCI_PMON_ADDRMASK0, 32 bits
  * Lower half of the mask of that address, by its name.
+ * No source says whether it can be read or written.
  * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK0_FILTER (as on skx/m2m) (inferred)
  */
 typedef struct clx_m2m_addrmask0 {
@@ -337,6 +340,7 @@ UNCORE_ACCESSOR clx_m2m_addrmask0 clx_m2m_addrmask0_value_(clx_m2m_addrmask0 r)
 /*
  * addrmask1: M2Mn_PCI_PMON_ADDRMASK1, 32 bits
  * Upper half of the mask of that address, by its name.
+ * No source says whether it can be read or written.
  * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK1_FILTER (as on skx/m2m) (inferred)
  */
 typedef struct clx_m2m_addrmask1 {
@@ -360,6 +364,7 @@ UNCORE_ACCESSOR clx_m2m_addrmask1 clx_m2m_addrmask1_value_(clx_m2m_addrmask1 r)
 /*
  * opcode_filter: M2Mn_PCI_PMON_OPCODE_FILTER, 32 bits
  * Opcodes that PKT_MATCH compares with, by its name.
+ * No source says whether it can be read or written.
  * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_OPCODE_FILTER (as on skx/m2m) (inferred)
  */
 typedef struct clx_m2m_opcode_filter {

@@ -513,6 +513,7 @@ UNCORE_ACCESSOR clx_ubox_global_status clx_ubox_global_status_value_(clx_ubox_gl
 /*
  * global_config: U_MSR_PMON_GLOBAL_CONFIG, 32 bits
  * Nobody says what it holds.
+ * No source says whether it can be read or written.
  * Source: likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)
  * (unknown)
  */

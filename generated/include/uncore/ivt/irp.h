@@ -114,9 +114,9 @@ UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_value_(ivt_irp_box_ctl r)
 #define IVT_IRP_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_IRP_BOX_CTL_FRZ_SHIFT 8
 #define IVT_IRP_BOX_CTL_FRZ_WIDTH 1
-#define ivt_irp_box_ctl_get_frz(r) /* uint32_t (ivt_irp_box_ctl r) [8]: While it is 1, no counter of this box counts; written whole, as it cannot be read back. */ \
+#define ivt_irp_box_ctl_get_frz(r) /* uint32_t (ivt_irp_box_ctl r) [8]: While it is 1, no counter of this box counts. The whole register is written each time. */ \
 	UNCORE_GET32_(ivt_irp_box_ctl, r, IVT_IRP_BOX_CTL_FRZ)
-#define ivt_irp_box_ctl_set_frz(r, v) /* ivt_irp_box_ctl (ivt_irp_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts; written whole, as it cannot be read back. */ \
+#define ivt_irp_box_ctl_set_frz(r, v) /* ivt_irp_box_ctl (ivt_irp_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts. The whole register is written each time. */ \
 	UNCORE_PUT32_(ivt_irp_box_ctl, ivt_irp_box_ctl_value_(r).raw, IVT_IRP_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. */
@@ -267,6 +267,7 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned instance, unsigned index)
 /*
  * box_filter: IRP_PCI_PMON_BOX_FILTER, 32 bits; also IRPFilter, IRP_PmonFilter
  * Filter of the ordering queue; no source says where it stands.
+ * No source says whether it can be read or written.
  * Source: 329468-002 p104; perfmon-ivt IRPFilter; pmu-tools ivt_uc.py (unknown)
  */
 typedef struct ivt_irp_box_filter {

@@ -98,9 +98,9 @@ UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_value_(ivt_r2pcie_box_ctl 
 #define IVT_R2PCIE_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_R2PCIE_BOX_CTL_FRZ_SHIFT 8
 #define IVT_R2PCIE_BOX_CTL_FRZ_WIDTH 1
-#define ivt_r2pcie_box_ctl_get_frz(r) /* uint32_t (ivt_r2pcie_box_ctl r) [8]: While it is 1, no counter of this box counts; written whole, as it cannot be read back. */ \
+#define ivt_r2pcie_box_ctl_get_frz(r) /* uint32_t (ivt_r2pcie_box_ctl r) [8]: While it is 1, no counter of this box counts. The whole register is written each time. */ \
 	UNCORE_GET32_(ivt_r2pcie_box_ctl, r, IVT_R2PCIE_BOX_CTL_FRZ)
-#define ivt_r2pcie_box_ctl_set_frz(r, v) /* ivt_r2pcie_box_ctl (ivt_r2pcie_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts; written whole, as it cannot be read back. */ \
+#define ivt_r2pcie_box_ctl_set_frz(r, v) /* ivt_r2pcie_box_ctl (ivt_r2pcie_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts. The whole register is written each time. */ \
 	UNCORE_PUT32_(ivt_r2pcie_box_ctl, ivt_r2pcie_box_ctl_value_(r).raw, IVT_R2PCIE_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. */

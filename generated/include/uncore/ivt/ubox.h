@@ -378,6 +378,7 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_value_(ivt_ubox_gl
 /*
  * global_config: U_MSR_PMON_GLOBAL_CONFIG, 32 bits
  * Named and placed by the guide, but what it holds was not seen.
+ * No source says whether it can be read or written.
  * Source: 329468-002 p18 Table 2-1; sdm-325384-059 p35-186 (unknown)
  */
 typedef struct ivt_ubox_global_config {
@@ -634,6 +635,7 @@ UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_value_(ivt_ubox_fixed_ctr 
 /*
  * box_filter: U_MSR_PMON_BOX_FILTER, 32 bits; also UBoxFilter
  * Thread filter of FILTER_MATCH; no source says where it stands.
+ * No source says whether it can be read or written.
  * Source: perfmon-ivt UNC_U_FILTER_MATCH; pmu-tools ivt_uc.py (unknown)
  */
 typedef struct ivt_ubox_box_filter {

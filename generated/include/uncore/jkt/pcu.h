@@ -68,9 +68,9 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_value_(jkt_pcu_box_ctl r)
 #define JKT_PCU_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_PCU_BOX_CTL_FRZ_SHIFT 8
 #define JKT_PCU_BOX_CTL_FRZ_WIDTH 1
-#define jkt_pcu_box_ctl_get_frz(r) /* uint32_t (jkt_pcu_box_ctl r) [8]: While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back. */ \
+#define jkt_pcu_box_ctl_get_frz(r) /* uint32_t (jkt_pcu_box_ctl r) [8]: While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time. */ \
 	UNCORE_GET32_(jkt_pcu_box_ctl, r, JKT_PCU_BOX_CTL_FRZ)
-#define jkt_pcu_box_ctl_set_frz(r, v) /* jkt_pcu_box_ctl (jkt_pcu_box_ctl r, v up to 0x1u) [8]: While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back. */ \
+#define jkt_pcu_box_ctl_set_frz(r, v) /* jkt_pcu_box_ctl (jkt_pcu_box_ctl r, v up to 0x1u) [8]: While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time. */ \
 	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. */

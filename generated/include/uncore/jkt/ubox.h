@@ -241,6 +241,7 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_value_(jkt_ubox_fixed_ctr 
 /*
  * box_filter: NCUPMONCTRLGLCTR, 32 bits; also UBoxFilter
  * Thread filter of the message events; no source says where it stands.
+ * No source says whether it can be read or written.
  * Source: 327043-001 p21; perfmon-jkt UNC_U_FILTER_MATCH (unknown)
  */
 typedef struct jkt_ubox_box_filter {

@@ -600,21 +600,21 @@ UNCORE_ACCESSOR xeon7100_l3_gl_ctl xeon7100_l3_gl_ctl_value_(xeon7100_l3_gl_ctl 
 #define XEON7100_L3_GL_CTL_GL_RESET_CMD_MASK  UINT64_C(0x0000000000000004)
 #define XEON7100_L3_GL_CTL_GL_RESET_CMD_SHIFT 2
 #define XEON7100_L3_GL_CTL_GL_RESET_CMD_WIDTH 1
-#define xeon7100_l3_gl_ctl_set_gl_reset_cmd(r, v) /* xeon7100_l3_gl_ctl (xeon7100_l3_gl_ctl r, v up to 0x1u) [2]: Zeroes the counts of the selected counters and leaves their attributes. Whether it reads back is not stated. */ \
+#define xeon7100_l3_gl_ctl_set_gl_reset_cmd(r, v) /* xeon7100_l3_gl_ctl (xeon7100_l3_gl_ctl r, v up to 0x1u) [2]: Zeroes the counts of the selected counters and leaves their attributes. Taken as write-only: the manual does not say whether it reads back. */ \
 	UNCORE_PUT64_(xeon7100_l3_gl_ctl, xeon7100_l3_gl_ctl_value_(r).raw, XEON7100_L3_GL_CTL_GL_RESET_CMD, v)
 
 /* GL_unfreeze_cmd [1] WO. */
 #define XEON7100_L3_GL_CTL_GL_UNFREEZE_CMD_MASK  UINT64_C(0x0000000000000002)
 #define XEON7100_L3_GL_CTL_GL_UNFREEZE_CMD_SHIFT 1
 #define XEON7100_L3_GL_CTL_GL_UNFREEZE_CMD_WIDTH 1
-#define xeon7100_l3_gl_ctl_set_gl_unfreeze_cmd(r, v) /* xeon7100_l3_gl_ctl (xeon7100_l3_gl_ctl r, v up to 0x1u) [1]: Lets the selected counters go on. Whether it reads back is not stated. */ \
+#define xeon7100_l3_gl_ctl_set_gl_unfreeze_cmd(r, v) /* xeon7100_l3_gl_ctl (xeon7100_l3_gl_ctl r, v up to 0x1u) [1]: Lets the selected counters go on. Taken as write-only: the manual does not say whether it reads back. */ \
 	UNCORE_PUT64_(xeon7100_l3_gl_ctl, xeon7100_l3_gl_ctl_value_(r).raw, XEON7100_L3_GL_CTL_GL_UNFREEZE_CMD, v)
 
 /* GL_freeze_cmd [0] WO. */
 #define XEON7100_L3_GL_CTL_GL_FREEZE_CMD_MASK  UINT64_C(0x0000000000000001)
 #define XEON7100_L3_GL_CTL_GL_FREEZE_CMD_SHIFT 0
 #define XEON7100_L3_GL_CTL_GL_FREEZE_CMD_WIDTH 1
-#define xeon7100_l3_gl_ctl_set_gl_freeze_cmd(r, v) /* xeon7100_l3_gl_ctl (xeon7100_l3_gl_ctl r, v up to 0x1u) [0]: Holds the selected counters still. Whether it reads back is not stated. */ \
+#define xeon7100_l3_gl_ctl_set_gl_freeze_cmd(r, v) /* xeon7100_l3_gl_ctl (xeon7100_l3_gl_ctl r, v up to 0x1u) [0]: Holds the selected counters still. Taken as write-only: the manual does not say whether it reads back. */ \
 	UNCORE_PUT64_(xeon7100_l3_gl_ctl, xeon7100_l3_gl_ctl_value_(r).raw, XEON7100_L3_GL_CTL_GL_FREEZE_CMD, v)
 
 #ifdef __cplusplus
