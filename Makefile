@@ -153,7 +153,7 @@ HARNESSES := $(filter-out $(if $(call with,$(SANITIZE)),$(call run_by,not with S
 FIRST_HARNESSES := $(filter $(HARNESSES),$(call run_by,first))
 EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
-.PHONY: all help tools docs generate library demo test every-fact mutants compilers check rebase format bench fuzz soak clean FORCE
+.PHONY: all help tools docs generate library demo test every-fact harnesses mutants compilers check rebase format bench fuzz soak clean FORCE
 
 all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO)
 
@@ -163,6 +163,9 @@ help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
 	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time,'
 	@echo '               TEST_TURN=all takes all that is otherwise tested in turn, so many at each commit'
+	@echo 'make harnesses WHICH="diff site"  the tests about these words, with what each proves (all: no WHICH)'
+	@echo '               run one: make && BUILD=build CC=gcc tests/tools/run.sh tests/diff/run.sh'
+	@echo '               add one: tests/README.md'
 	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? FACTS=500: so many of each platform'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
@@ -483,6 +486,9 @@ every-fact: $(BUILD)/tests/helpers/mutate
 N ?= 60
 mutants: all $(DESCRIBE) $(TEST_PROGRAMS) $(HELPERS)
 	@TEST_TURN='$(or $(SEED),$(TEST_TURN))' BUILD='$(BUILD)' CC='$(CC)' nice tests/tools/mutants.py $(N) $(FILES)
+
+harnesses:
+	@tests/tools/harnesses.sh $(WHICH)
 
 # For scripts: the words of a variable.
 print-%:
