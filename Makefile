@@ -182,6 +182,7 @@ HARNESSES := \
 # Run without the sanitizers: they inspect compilers' output, or take long and run the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/clients/run.sh \
+	tests/limits/grow.sh \
 	tests/facts/disagreements.sh \
 	tests/facts/events.sh \
 	tests/facts/libpfm4.sh \
