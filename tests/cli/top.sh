@@ -112,6 +112,13 @@ pictured() {
 }
 try "top: the picture of docs/top.md" pictured
 
+# make docs draws this screen for the README.
+drawn() {
+	opened 92 20 --sim clx:2 --clock manual -I 1000 -M MEM_BW_READS,MEM_BW_WRITES,PCT_MEM_BW_PEAK,PMM_BW_READS,UPI_LINK_UTIL_TX &&
+		seen waiting && steps 60 && is_screen readme
+}
+try "top: the picture of the README" drawn
+
 # ---- groups ----
 
 groups() {
