@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Checks the tree without running the library, for "make check". Each line of TAP is one rule.
+# Run by make check.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
