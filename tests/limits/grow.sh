@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # The work of each reader grows no faster than its input. For an input of N, 2N and 4N parts, callgrind counts the
 # instructions; the step from 2N to 4N may cost at most 2.3 times the step from N to 2N: 2 is linear, 4 is quadratic.
-# The difference leaves out what the command costs anyway. An eighth of the readers has its turn; arguments choose some.
+# The difference leaves out what the command costs anyway. A twelfth of the readers has its turn; arguments choose some.
 # Run by make test, not with SANITIZE=1.
 set -u
 
@@ -41,7 +41,7 @@ number=0
 one() {
 	if [ "${chosen_readers:-}" = "" ]; then
 		number=$((number + 1))
-		chosen $number 8 || return 0
+		chosen $number 12 || return 0
 	else
 		case " $chosen_readers " in *" $1 "*) ;; *) return 0 ;; esac
 	fi
