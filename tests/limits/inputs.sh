@@ -52,6 +52,21 @@ check_string() {
 	spec 1 && sed -i "s/Thing 0/$(printf "%$1s" x | tr ' ' y)/" "$scratch/spec/tiny/unit.events.json" &&
 		costs 0 "$uncoregen" check --spec "$scratch/spec"
 }
+check_registers() {
+	spec 1 && {
+		sed '/^  "registers": \[/q' "$scratch/spec/tiny/unit.box.json"
+		repeat "$1" '{ "id": "r%d", "name": "R%d", "layout": "ctl", "address": "unknown" },' ""
+		sed '1,/^  "registers": \[/d' "$scratch/spec/tiny/unit.box.json"
+	} >"$scratch/box.json" && mv "$scratch/box.json" "$scratch/spec/tiny/unit.box.json" &&
+		costs 0 "$uncoregen" check --spec "$scratch/spec"
+}
+check_disputes() {
+	spec 1 && {
+		echo '{ "schema": 1, "disputes": ['
+		list "$1" '{ "id": "d%d", "platform": "tiny", "items": [], "topic": "T.", "values": [ { "value": "1", "source": "guide p1" }, { "value": "2", "source": "guide p2" } ], "verdict": "1", "reason": "R.", "confidence": "low" }'
+		echo '] }'
+	} >"$scratch/spec/disputes.json" && costs 0 "$uncoregen" check --spec "$scratch/spec"
+}
 generate_events() {
 	spec "$1" && rm -rf "$scratch/made" && costs 0 "$uncoregen" generate --quiet --spec "$scratch/spec" --out "$scratch/made"
 }
@@ -63,16 +78,6 @@ site_events() { spec "$1" && costs 0 "$uncoregen" site --spec "$scratch/spec" --
 diff_events() {
 	spec "$1" && rm -rf "$scratch/old" && cp -r "$scratch/spec" "$scratch/old" &&
 		sed -i 's/Thing/Part/' "$scratch/spec/tiny/unit.events.json" &&
-		costs 0 "$uncoregen" diff "$scratch/old" "$scratch/spec"
-}
-diff_renamed() {
-	spec "$1" && rm -rf "$scratch/old" && cp -r "$scratch/spec" "$scratch/old" &&
-		sed -i 's/UNC_T_E/UNC_T_NEW_E/' "$scratch/spec/tiny/unit.events.json" &&
-		costs 0 "$uncoregen" diff "$scratch/old" "$scratch/spec"
-}
-diff_replaced() {
-	spec "$1" && rm -rf "$scratch/old" && cp -r "$scratch/spec" "$scratch/old" &&
-		sed -i 's/UNC_T_E\([0-9]*\)", "select": { "sel": /&1/; s/UNC_T_E/UNC_T_OTHER/' "$scratch/spec/tiny/unit.events.json" &&
 		costs 0 "$uncoregen" diff "$scratch/old" "$scratch/spec"
 }
 diff_dump() {
@@ -100,7 +105,6 @@ import_again() {
 	perfmon "$1"
 	rm -rf "$scratch/imported" && mkdir "$scratch/imported" && echo '{ "schema": 1, "documents": [] }' >"$scratch/imported/documents.json" &&
 		"$uncoregen" import perfmon "$scratch/list.json" --platform large --spec "$scratch/imported" --write --quiet >"$scratch/out" 2>&1 &&
-		sed -i 's/\(EventName": "UNC_U[0-9]\)/\1_NEW/' "$scratch/list.json" &&
 		costs 0 "$uncoregen" import perfmon "$scratch/list.json" --platform large --spec "$scratch/imported" --write --quiet
 }
 
