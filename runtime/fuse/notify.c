@@ -55,7 +55,7 @@
 
 /* ---- in the command's process ---- */
 
-/* A call that has been received waits on through signals, as the kernel's does. Linux before 5.19 lets them end it. */
+/* A call that has been received waits on through signals. Linux before 5.19 lets them end it. */
 static int install(struct sock_fprog *program)
 {
 	unsigned long flags = SECCOMP_FILTER_FLAG_NEW_LISTENER;
@@ -64,7 +64,7 @@ static int install(struct sock_fprog *program)
 
 	if (listener < 0 && errno == EINVAL)
 		listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, program);
-	/* Until it is received, a signal ends it: the listener wakes at once. Linux before 6.6 cannot, which is slower. */
+	/* Until it is received, a signal ends it, so the listener is woken at once (Linux 6.6). */
 	if (listener >= 0)
 		(void)ioctl(listener, SECCOMP_IOCTL_NOTIF_SET_FLAGS, SECCOMP_USER_NOTIF_FD_SYNC_WAKE_UP);
 	return listener;

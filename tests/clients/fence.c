@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tries a way around the simulated machine, for fence.sh, and prints the error's name, or "none". fence open|flags|x32|timer
- * TYPE: perf_event_open(), plainly, with a flag above 32 bits, by x32's number, or while a signal arrives. fence
- * iopl|ioperm. fence file PATH: opens it.
+ * Tries a way around the simulated machine, for fence.sh, and prints the error's name, or "none".
+ * fence open|flags|timer TYPE: perf_event_open(), plainly, with a flag above 32 bits, or while a signal arrives.
  */
 #define _GNU_SOURCE
 #include <errno.h>
-#include <fcntl.h>
 #include <linux/perf_event.h>
 #include <signal.h>
 #include <stdint.h>
@@ -17,16 +15,12 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#if defined(__x86_64__)
-#include <sys/io.h>
-#endif
-
 static void on_timer(int signal)
 {
 	(void)signal;
 }
 
-static long open_event(long number, uint32_t type, unsigned long flags)
+static long open_event(uint32_t type, unsigned long flags)
 {
 	struct perf_event_attr attr;
 
@@ -34,7 +28,7 @@ static long open_event(long number, uint32_t type, unsigned long flags)
 	attr.size = sizeof(attr);
 	attr.type = type;
 	attr.config = 0x304;
-	return syscall(number, &attr, -1, 0, -1, flags);
+	return syscall(SYS_perf_event_open, &attr, -1, 0, -1, flags);
 }
 
 /* A signal arrives 0.3 s after the call began, and the handler does not restart it. */
@@ -45,7 +39,7 @@ static long under_timer(uint32_t type)
 
 	sigaction(SIGALRM, &action, NULL);
 	setitimer(ITIMER_REAL, &once, NULL);
-	return open_event(SYS_perf_event_open, type, 0);
+	return open_event(type, 0);
 }
 
 static long attempt(const char *what, const char *word)
@@ -53,21 +47,11 @@ static long attempt(const char *what, const char *word)
 	uint32_t type = word != NULL ? (uint32_t)strtoul(word, NULL, 10) : 0;
 
 	if (strcmp(what, "open") == 0)
-		return open_event(SYS_perf_event_open, type, 0);
+		return open_event(type, 0);
 	if (strcmp(what, "timer") == 0)
 		return under_timer(type);
 	if (strcmp(what, "flags") == 0)
-		return open_event(SYS_perf_event_open, type, 1ul << 32);
-	if (strcmp(what, "file") == 0)
-		return open(word, O_RDONLY);
-#if defined(__x86_64__)
-	if (strcmp(what, "x32") == 0)
-		return open_event(SYS_perf_event_open | 0x40000000L, type, 0);
-	if (strcmp(what, "iopl") == 0)
-		return iopl(3);
-	if (strcmp(what, "ioperm") == 0)
-		return ioperm(0x80, 1, 1);
-#endif
+		return open_event(type, 1ul << 32);
 	errno = ENOTSUP;
 	return -1;
 }

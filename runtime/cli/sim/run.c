@@ -306,7 +306,7 @@ static void wait_for_work(struct running *running, int signals)
 	}
 }
 
-/* A kill, a fault or an unmount ends the server early. Says so once; the command's files and events fail from then on. */
+/* A kill, a fault or an unmount ends the server early: says so once. Files and events fail from then on. */
 static void check_server(struct running *running)
 {
 	siginfo_t found = { .si_pid = 0 };
