@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -3752,7 +3752,7 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
@@ -3783,7 +3783,7 @@
 	X(t_errata_no_overflow_interrupt, "The interrupt of a wrapped counter cannot be used, so Linux reads the counters by a timer.") \
 	X(t_errata_no_overflow_interrupt_way_around, "Read each counter before it can have wrapped; sessions do.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 12.8 GB/s with DDR3-1600. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
+	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -10538,14 +10538,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },

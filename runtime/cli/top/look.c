@@ -13,6 +13,7 @@
 #include "cli/find.h"
 #include "cli/run/signals.h"
 #include "cli/top/top.h"
+#include "uncore/group.h"
 
 /* ---- standard error: it would write over the screen ---- */
 
@@ -139,6 +140,17 @@ static void set_group(struct top *top)
 			 top->state.group_count);
 }
 
+/* What is wrong comes first. */
+static void add_group_verdicts(struct top *top)
+{
+	const struct uncore_tables *tables = top->work.machine->tables;
+	const struct top_group *group = &top->groups[top->state.group];
+	struct uncore_group_index index;
+
+	if (group->is_listed && uncore_group_find(tables, group->name, strlen(group->name), &index) == 0)
+		model_verdicts(&top->model, index.at, &top->messages);
+}
+
 /* The first line of the messages, without the name of the program. Help shows all of them. */
 static void set_message(struct top *top)
 {
@@ -148,6 +160,7 @@ static void set_message(struct top *top)
 	text_cut(&top->messages, 0);
 	read_captured(top, &top->messages);
 	text_add(&top->messages, text_string(&top->report.causes));
+	add_group_verdicts(top);
 	at = text_string(&top->messages);
 	at += strncmp(at, name, strlen(name)) == 0 ? strlen(name) : 0;
 	at += strspn(at, " ");
