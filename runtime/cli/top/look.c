@@ -140,15 +140,24 @@ static void set_group(struct top *top)
 			 top->state.group_count);
 }
 
-/* What is wrong comes first. */
+/* On one line. What is wrong comes first: then there is no verdict. */
 static void add_group_verdicts(struct top *top)
 {
 	const struct uncore_tables *tables = top->work.machine->tables;
 	const struct top_group *group = &top->groups[top->state.group];
 	struct uncore_group_index index;
+	struct text lines = { 0 };
 
-	if (group->is_listed && uncore_group_find(tables, group->name, strlen(group->name), &index) == 0)
-		model_verdicts(&top->model, index.at, &top->messages);
+	if (top->report.causes.length > 0 || !group->is_listed ||
+	    uncore_group_find(tables, group->name, strlen(group->name), &index) != 0)
+		return;
+	model_verdicts(&top->model, index.at, &lines);
+	for (const char *at = text_string(&lines); *at != '\0'; at += strcspn(at, "\n") + 1) {
+		text_add(&top->messages, top->messages.length > 0 ? "; " : "");
+		text_bytes(&top->messages, at, strcspn(at, "\n"));
+	}
+	text_add(&top->messages, top->messages.length > 0 ? "\n" : "");
+	text_free(&lines);
 }
 
 /* The first line of the messages, without the name of the program. Help shows all of them. */
@@ -158,9 +167,9 @@ static void set_message(struct top *top)
 	const char *at;
 
 	text_cut(&top->messages, 0);
+	add_group_verdicts(top);
 	read_captured(top, &top->messages);
 	text_add(&top->messages, text_string(&top->report.causes));
-	add_group_verdicts(top);
 	at = text_string(&top->messages);
 	at += strncmp(at, name, strlen(name)) == 0 ? strlen(name) : 0;
 	at += strspn(at, " ");
