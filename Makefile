@@ -123,6 +123,7 @@ DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
 UNIT_BASE := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_base_*.c))
 UNIT_RUNTIME := $(filter-out $(UNIT_GEN) $(UNIT_BASE),$(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_*.c)))
+UNIT_SOURCES := $(wildcard tests/unit/test_*.c)
 UNIT_GEN_OBJECTS := $(UNIT_GEN:%=$(BUILD)/obj/tests/unit/%.o)
 UNIT_BASE_OBJECTS := $(UNIT_BASE:%=$(BUILD)/obj/tests/unit/%.o)
 UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
@@ -144,79 +145,15 @@ UNIT_TESTS := $(UNIT_BASE:%=$(BUILD)/tests/%) $(UNIT_GEN:%=$(BUILD)/tests/%) $(U
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
 HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson_load batch uncore_parts)
 
-HARNESSES := \
-	tests/tools/test.sh \
-	tests/library/run.sh \
-	tests/cli/run.sh tests/cli/top.sh tests/cli/via.sh \
-	tests/report/run.sh tests/report/browser.sh \
-	tests/exporter/run.sh tests/exporter/prometheus.sh tests/exporter/textfile.sh \
-	tests/long/run.sh tests/soak/run.sh \
-	tests/fuse/run.sh \
-	tests/fuse/agree.sh \
-	tests/fuse/safe.sh \
-	tests/fuse/sessions.sh tests/fuse/top.sh \
-	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
-	tests/golden/run.sh \
-	tests/bad/run.sh \
-	tests/accepted/run.sh \
-	tests/like/run.sh \
-	tests/tables/run.sh \
-	tests/diff/run.sh \
-	tests/diff/every_fact.sh \
-	tests/diff/merges.sh \
-	tests/diff/broken.sh \
-	tests/diff/browser.sh \
-	tests/facts/registers.sh \
-	tests/facts/guide.sh \
-	tests/facts/older.sh \
-	tests/facts/older_steps.sh \
-	tests/facts/pages.sh \
-	tests/import/run.sh \
-	tests/import/rename.sh \
-	tests/schema/versions.sh \
-	tests/search/run.sh \
-	tests/export/run.sh \
-	tests/export/hostile.sh \
-	tests/chaos/run.sh
-# Run without the sanitizers: they inspect compilers' output, or take long and run the same code as a test above.
-PLAIN_HARNESSES := \
-	tests/clients/run.sh \
-	tests/facts/disagreements.sh \
-	tests/facts/events.sh \
-	tests/facts/libpfm4.sh \
-	tests/facts/linux_perf.sh \
-	tests/facts/likwid.sh \
-	tests/facts/p6_others.sh \
-	tests/site/pages.sh \
-	tests/words/run.sh \
-	tests/import/update.sh \
-	tests/import/pairs.sh \
-	tests/import/heirs.sh \
-	tests/import/speed.sh \
-	tests/schema/run.sh \
-	tests/chaos/writes.sh \
-	tests/library/valgrind.sh \
-	tests/library/portability.sh \
-	tests/abi/run.sh \
-	tests/consumers/run.sh \
-	tests/package/deb.sh tests/package/service.sh tests/package/read_only.sh \
-	tests/docs/run.sh \
-	tests/headers/alone.sh \
-	tests/headers/halves.sh \
-	tests/headers/hover.sh \
-	tests/headers/misuse.sh \
-	tests/headers/remarks.sh \
-	tests/headers/symbols.sh \
-	tests/headers/same_code.sh
-HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
-# These start first, because they take longest: so every processor is busy to the end.
-LONG_HARNESSES := $(addprefix tests/,consumers/run.sh diff/run.sh cli/run.sh fuse/sessions.sh library/portability.sh chaos/run.sh \
-	clients/run.sh docs/run.sh bad/run.sh facts/linux_perf.sh schema/run.sh diff/every_fact.sh headers/same_code.sh \
-	export/run.sh headers/alone.sh headers/symbols.sh headers/misuse.sh tables/run.sh abi/run.sh headers/hover.sh \
-	library/valgrind.sh tools/test.sh exporter/run.sh exporter/prometheus.sh soak/run.sh report/run.sh fuse/safe.sh like/run.sh diff/broken.sh cli/top.sh diff/browser.sh \
-	chaos/writes.sh facts/registers.sh facts/older.sh)
+# The harnesses: scripts of tests/ that say so, as in "# Run by make test, first, not with SANITIZE=1." Those that inspect
+# compilers' output, or take long and run the same code as another, are not run with the sanitizers. Those that take
+# longest start first: so every processor is busy to the end.
+run_by = $(sort $(shell grep -lE '^# Run by .*$(1)' tests/*/*.sh))
+HARNESSES := $(filter-out $(if $(call with,$(SANITIZE)),$(call run_by,not with SANITIZE=1)),$(call run_by,make test[^-a-z]))
+FIRST_HARNESSES := $(filter $(HARNESSES),$(call run_by,first))
+EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
-.PHONY: all help tools docs generate library demo test every-fact compilers check rebase format bench fuzz soak clean FORCE
+.PHONY: all help tools docs generate library demo test every-fact harnesses mutants compilers check rebase format bench fuzz soak clean FORCE
 
 all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO)
 
@@ -226,6 +163,9 @@ help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
 	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time,'
 	@echo '               TEST_TURN=all takes all that is otherwise tested in turn, so many at each commit'
+	@echo 'make harnesses WHICH="diff site"  the tests about these words, with what each proves (all: no WHICH)'
+	@echo '               run one: make && BUILD=build CC=gcc tests/tools/run.sh tests/diff/run.sh'
+	@echo '               add one: tests/README.md'
 	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? FACTS=500: so many of each platform'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
@@ -236,6 +176,8 @@ help:
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
 	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
+	@echo 'make mutants N=60  change one line of the code in each of N files: does a test fail? SEED=1 repeats a sample,'
+	@echo '               FILES="gen/a.c gen/b.c:12" chooses files or a line'
 	@echo 'make compilers  build with the installed versions of gcc and clang, by -O0, -O2, -Os and -O3 -flto: one of each in turn'
 	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
 	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
@@ -308,6 +250,7 @@ SETTINGS_objects-json := $(JSON_OBJECTS)
 SETTINGS_objects-kernel := $(KERNEL_OBJECTS)
 SETTINGS_objects-cli := $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
+MUTANT_SOURCES = $(call find,gen runtime,*.c)
 KEPT := $(addprefix $(BUILD)/,flags objects-gen objects-lib objects-base objects-json objects-kernel objects-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
@@ -518,6 +461,7 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/generated/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/changes.md
+	$(Q)LC_ALL=C awk -f runtime/package/screen.awk tests/cli/top/readme.txt >$(BUILD)/page && mv $(BUILD)/page docs/generated/top.svg
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/generated/cbo-ctl.svg
 		$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
 	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \
@@ -531,11 +475,25 @@ demo: generate
 	@$(HARNESS) tests/demo/stat.sh
 
 test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
-	@$(HARNESS) tests/tools/run.sh $(filter $(HARNESSES),$(LONG_HARNESSES)) $(TEST_PROGRAMS) $(filter-out $(LONG_HARNESSES),$(HARNESSES))
+	@$(HARNESS) tests/tools/run.sh $(FIRST_HARNESSES) $(EARLY_HARNESSES) $(TEST_PROGRAMS) \
+		$(filter-out $(FIRST_HARNESSES) $(EARLY_HARNESSES),$(HARNESSES))
 
 FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate
 	@FACTS='$(FACTS)' TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
+
+# Is each line of the code needed by a test? N files are changed, one line each; SEED=NUMBER repeats a sample, and
+# FILES="gen/a.c gen/b.c:12" chooses files or lines.
+N ?= 60
+mutants: all $(DESCRIBE) $(TEST_PROGRAMS) $(HELPERS)
+	@TEST_TURN='$(or $(SEED),$(TEST_TURN))' BUILD='$(BUILD)' CC='$(CC)' nice tests/tools/mutants.py $(N) $(FILES)
+
+harnesses:
+	@tests/tools/harnesses.sh $(WHICH)
+
+# For scripts: the words of a variable.
+print-%:
+	@echo '$($*)'
 
 compilers:
 	@$(HARNESS) TEST_SECONDS=7200 tests/tools/run.sh tests/library/compilers.sh

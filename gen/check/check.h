@@ -3,6 +3,8 @@
 #ifndef GEN_CHECK_CHECK_H
 #define GEN_CHECK_CHECK_H
 
+#include <stddef.h>
+
 #include "base/arena.h"
 #include "diag/diag.h"
 #include "model/model.h"
@@ -62,6 +64,31 @@ void check_register_path(struct checker *checker, const struct platform *platfor
 void check_event_path(struct checker *checker, const struct platform *platform, const char *path, bool metrics,
 		      struct loc loc);
 
+/* Number at of a list, by something that all things that are to be compared with each other have in common. */
+struct alike {
+	uint64_t key;
+	size_t at;
+};
+
+typedef void alike_pair(void *context, size_t earlier, size_t later);
+
+/* Calls the function for every pair with one key, in the order of the later one, then of the earlier one. Sorts. */
+void each_alike(struct alike *list, size_t count, alike_pair *pair, void *context);
+/* A key of names that are equal in any case. Others may have it, too. */
+uint64_t name_key(const char *name);
+
+/* The ids of a list's elements: their type, and where id and node are. */
+struct ids {
+	const void *at;
+	size_t count, size, id, node;
+};
+
+#define IDS(list, number, member) \
+	((struct ids){ list, number, sizeof *(list), offsetof(__typeof__(*(list)), member), \
+		       offsetof(__typeof__(*(list)), node) })
+
+/* Reports each element with the id of an earlier one. */
+void report_same_ids(struct checker *checker, enum rule rule, const char *what, struct ids ids);
 /* Reports the second of two things with one id. */
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
 		  struct loc first);

@@ -4,13 +4,6 @@
 
 #include "check/check.h"
 
-void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
-		  struct loc first)
-{
-	diag_error(checker->diag, rule, second, "%s \"%s\" is listed twice", what, id);
-	diag_note(checker->diag, first, "the first is here");
-}
-
 static bool is_document(const struct model *model, const char *id, size_t length)
 {
 	for (size_t i = 0; i < model->document_count; i++)
@@ -93,11 +86,8 @@ void check_documents(struct checker *checker)
 		if (document->url != NULL && !is_web_address(document->url))
 			diag_error(checker->diag, RULE_DOCUMENT_URL, node_member_loc(document->node, "url"),
 				   "an address begins with https:// or http:// and has no blank");
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(model->documents[j].id, document->id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "document", document->id,
-					     node_loc(document->node), node_loc(model->documents[j].node));
 	}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "document", IDS(model->documents, model->document_count, id));
 }
 
 static void check_claims(struct checker *checker, const struct dispute *dispute)
@@ -130,11 +120,7 @@ void check_disputes(struct checker *checker)
 {
 	const struct model *model = checker->model;
 
-	for (size_t i = 0; i < model->dispute_count; i++) {
+	for (size_t i = 0; i < model->dispute_count; i++)
 		check_dispute(checker, &model->disputes[i]);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(model->disputes[i].id, model->disputes[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "dispute", model->disputes[i].id,
-					     node_loc(model->disputes[i].node), node_loc(model->disputes[j].node));
-	}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "dispute", IDS(model->disputes, model->dispute_count, id));
 }

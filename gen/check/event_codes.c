@@ -6,6 +6,9 @@
 
 #include "check/check.h"
 
+/* Most pairs differ in the bits of these keys, so that they need not be compared. */
+#define MANY_BITS UINT64_C(0x9e3779b97f4a7c15)
+
 static const struct umask *find_umask(const struct event *event, const char *name)
 {
 	for (size_t i = 0; i < event->umask_count; i++)
@@ -78,12 +81,22 @@ static bool same_filters(const struct umask *a, const struct umask *b)
 	return true;
 }
 
-static void check_umask_pair(struct checker *checker, const struct event *event, const struct umask *a,
-			     const struct umask *b)
+struct codes {
+	struct checker *checker;
+	const struct events *events;
+	const struct event *event; /* whose umasks are compared */
+};
+
+static void check_umask_pair(void *context, size_t earlier, size_t later)
 {
+	const struct codes *codes = context;
+	struct checker *checker = codes->checker;
+	const struct event *event = codes->event;
+	const struct umask *a = &event->umasks[earlier], *b = &event->umasks[later];
+
 	if (!same_bits(a, b) || !share_variant(&a->variants, &b->variants) || !same_filters(a, b) ||
-	    strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL || b->alias_of != NULL)
-		return; /* an alias is compared with the event that it names */
+	    strcasecmp(a->name, b->name) == 0)
+		return;
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "value"),
 		   "%s.%s and .%s are both 0x%" PRIx64 "; one is \"alias_of\" the other, or one is wrong", event->name,
 		   a->name, b->name, b->value);
@@ -105,14 +118,22 @@ static void check_umask_alias(struct checker *checker, const struct event *event
 			   "\"%s\" is itself an alias, of %s; name that", other->name, other->alias_of);
 }
 
+/* An alias is compared with the umask that it names. */
 static void check_umask_codes(struct checker *checker, const struct event *event)
 {
+	struct codes codes = { .checker = checker, .event = event };
+	struct alike *list = arena_array(checker->arena, event->umask_count, sizeof *list);
+	size_t count = 0;
+
 	for (size_t i = 0; i < event->umask_count; i++) {
-		check_parts(checker, event, &event->umasks[i]);
-		check_umask_alias(checker, event, &event->umasks[i]);
-		for (size_t j = 0; j < i; j++)
-			check_umask_pair(checker, event, &event->umasks[j], &event->umasks[i]);
+		const struct umask *umask = &event->umasks[i];
+
+		check_parts(checker, event, umask);
+		check_umask_alias(checker, event, umask);
+		if (umask->alias_of == NULL)
+			list[count++] = (struct alike){ umask->value * MANY_BITS + umask->is.control, i };
 	}
+	each_alike(list, count, check_umask_pair, &codes);
 }
 
 static const struct event *find_event(const struct events *events, const char *name)
@@ -219,29 +240,47 @@ static uint64_t umask_bits(const struct event *event)
 	return bits;
 }
 
-/* Most pairs of events differ in the code, so that their umasks need not be compared. */
 static bool same_but_for_umasks(const struct event *a, const struct event *b)
 {
 	return ((whole_control(a) ^ whole_control(b)) & ~(umask_bits(a) | umask_bits(b))) == 0;
 }
 
-static void check_event_pair(struct checker *checker, const struct event *a, const struct event *b)
+static void check_event_pair(void *context, size_t earlier, size_t later)
 {
+	const struct codes *codes = context;
+	const struct event *a = &codes->events->at[earlier], *b = &codes->events->at[later];
+
 	if (!share_variant(&a->variants, &b->variants) || !same_place(a, b) || !same_but_for_umasks(a, b) ||
-	    !is_resolved(a) || !is_resolved(b) || a->unprogrammable != NULL || b->unprogrammable != NULL ||
-	    strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL || b->alias_of != NULL || !share_control(a, b))
+	    strcasecmp(a->name, b->name) == 0 || !share_control(a, b))
 		return;
-	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "select"),
+	diag_error(codes->checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "select"),
 		   "%s and %s have one encoding; one is \"alias_of\" the other, or one is wrong", a->name, b->name);
-	diag_note(checker->diag, node_member_loc(a->node, "select"), "%s is here", a->name);
+	diag_note(codes->checker->diag, node_member_loc(a->node, "select"), "%s is here", a->name);
+}
+
+/* Whether the event must differ from all others that are so. */
+static bool is_of_its_own(const struct event *event)
+{
+	return event->is.group != NULL && is_resolved(event) && event->unprogrammable == NULL &&
+	       event->alias_of == NULL;
 }
 
 void check_event_codes(struct checker *checker, const struct events *events)
 {
+	struct codes codes = { .checker = checker, .events = events };
+	struct alike *list = arena_array(checker->arena, events->count, sizeof *list);
+	uint64_t umasks = 0;
+	size_t count = 0;
+
 	for (size_t i = 0; i < events->count; i++) {
 		check_event_alias(checker, events, &events->at[i]);
 		check_umask_codes(checker, &events->at[i]);
-		for (size_t j = 0; j < i; j++)
-			check_event_pair(checker, &events->at[j], &events->at[i]);
+		umasks |= umask_bits(&events->at[i]);
 	}
+	for (size_t i = 0; i < events->count; i++)
+		if (is_of_its_own(&events->at[i]))
+			list[count++] = (struct alike){ (whole_control(&events->at[i]) & ~umasks) * MANY_BITS +
+								(uintptr_t)events->at[i].is.group,
+							i };
+	each_alike(list, count, check_event_pair, &codes);
 }

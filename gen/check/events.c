@@ -282,12 +282,7 @@ static void check_category(struct checker *checker, const struct events *events,
 
 static void check_categories(struct checker *checker, const struct events *events)
 {
-	for (size_t i = 0; i < events->category_count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(events->categories[i].id, events->categories[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "category", events->categories[i].id,
-					     node_loc(events->categories[i].node),
-					     node_loc(events->categories[j].node));
+	report_same_ids(checker, RULE_DUPLICATE_ID, "category", IDS(events->categories, events->category_count, id));
 }
 
 static void check_companion(struct checker *checker, const struct event *event)

@@ -74,11 +74,7 @@ void check_groups(struct checker *checker, const struct platform *platform)
 
 	if (groups == NULL || !groups->whole)
 		return;
-	for (size_t i = 0; i < groups->count; i++) {
+	for (size_t i = 0; i < groups->count; i++)
 		check_group(checker, platform, &groups->at[i]);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(groups->at[i].name, groups->at[j].name) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "group", groups->at[i].name,
-					     node_loc(groups->at[i].node), node_loc(groups->at[j].node));
-	}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "group", IDS(groups->at, groups->count, name));
 }

@@ -187,14 +187,9 @@ static bool has_repeated_values(const struct layout *layout)
 	return false;
 }
 
-/* Whether the register's id is unique in the box. Other rules report duplicates. */
-static bool is_clean(const struct box *box, size_t index)
+/* Other rules report what is there twice. */
+static bool is_clean(const struct reg *reg)
 {
-	const struct reg *reg = &box->regs[index];
-
-	for (size_t i = 0; i < index; i++)
-		if (strcmp(box->regs[i].id, reg->id) == 0)
-			return false;
 	return reg->is.layout != NULL && !has_repeated_ids(reg->is.layout) && !has_repeated_values(reg->is.layout);
 }
 
@@ -208,6 +203,40 @@ static void add_constant(struct name_set *set, const struct constant *constant)
 {
 	add_name(set, constant->node, "EVENT", constant->event, constant->umask, NULL);
 	add_name(set, constant->node, "EVENT", constant->event, constant->umask, "COUNTERS");
+}
+
+/* Of registers, events or umasks: whether an earlier one has the name. */
+struct repeated {
+	const struct box *box;       /* its registers; NULL: */
+	const struct events *events; /* these events; NULL: */
+	const struct event *event;   /* its umasks */
+	bool *is;
+};
+
+static const char *name_at(const struct repeated *repeated, size_t at)
+{
+	if (repeated->box != NULL)
+		return repeated->box->regs[at].id;
+	return repeated->events != NULL ? repeated->events->at[at].name : repeated->event->umasks[at].name;
+}
+
+static void note_repeated(void *context, size_t earlier, size_t later)
+{
+	const struct repeated *repeated = context;
+
+	if (strcasecmp(name_at(repeated, earlier), name_at(repeated, later)) == 0)
+		repeated->is[later] = true;
+}
+
+static const bool *find_repeated(struct name_set *set, struct repeated repeated, size_t count)
+{
+	struct alike *list = arena_array(&set->arena, count, sizeof *list);
+
+	repeated.is = arena_array(&set->arena, count, sizeof *repeated.is);
+	for (size_t i = 0; i < count; i++)
+		list[i] = (struct alike){ name_key(name_at(&repeated, i)), i };
+	each_alike(list, count, note_repeated, &repeated);
+	return repeated.is;
 }
 
 static bool is_needed(const struct filter *filters, size_t count, const struct reg *reg)
@@ -235,20 +264,18 @@ static void add_needs(struct name_set *set, const struct constant *constant, con
 	}
 }
 
-static bool is_repeated_event(const struct events *events, size_t index)
+static void add_umask_names(struct name_set *set, const struct box *box, const struct event *event, const char *name)
 {
-	for (size_t i = 0; i < index; i++)
-		if (strcasecmp(events->at[i].name, events->at[index].name) == 0)
-			return true;
-	return false;
-}
+	const bool *repeated = find_repeated(set, (struct repeated){ .event = event }, event->umask_count);
 
-static bool is_repeated_umask(const struct event *event, size_t index)
-{
-	for (size_t i = 0; i < index; i++)
-		if (strcasecmp(event->umasks[i].name, event->umasks[index].name) == 0)
-			return true;
-	return false;
+	for (size_t u = 0; u < event->umask_count; u++) {
+		struct constant constant = { event->umasks[u].node, name, event->umasks[u].name };
+
+		if (repeated[u])
+			continue;
+		add_constant(set, &constant);
+		add_needs(set, &constant, event, &event->umasks[u], box);
+	}
 }
 
 /*
@@ -258,34 +285,30 @@ static bool is_repeated_umask(const struct event *event, size_t index)
 static void add_event_names(struct name_set *set, const struct box *box)
 {
 	const struct events *events = box->events;
+	const bool *repeated = find_repeated(set, (struct repeated){ .events = events }, events->count);
 	size_t prefix = event_prefix_length(events);
 
 	for (size_t i = 0; i < events->count; i++) {
 		const struct event *event = &events->at[i];
 		struct constant constant = { event->node, event->name + prefix, NULL };
 
-		if (is_repeated_event(events, i))
+		if (repeated[i])
 			continue; /* duplicates have their own rule */
 		add_constant(set, &constant);
 		add_needs(set, &constant, event, NULL, box);
-		for (size_t u = 0; u < event->umask_count; u++) {
-			constant =
-				(struct constant){ event->umasks[u].node, event->name + prefix, event->umasks[u].name };
-			if (is_repeated_umask(event, u))
-				continue;
-			add_constant(set, &constant);
-			add_needs(set, &constant, event, &event->umasks[u], box);
-		}
+		add_umask_names(set, box, event, constant.event);
 	}
 }
 
 void check_names(struct checker *checker, const struct box *box)
 {
 	struct name_set set = { .checker = checker };
+	const bool *repeated;
 
 	add_box_names(&set, box);
+	repeated = find_repeated(&set, (struct repeated){ .box = box }, box->reg_count);
 	for (size_t i = 0; i < box->reg_count; i++)
-		if (is_clean(box, i))
+		if (!repeated[i] && is_clean(&box->regs[i]))
 			add_reg_names(&set, &box->regs[i]);
 	if (box->events != NULL && box->events->whole)
 		add_event_names(&set, box);

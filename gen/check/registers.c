@@ -8,11 +8,7 @@
 
 static void check_duplicates(struct checker *checker, const struct box *box)
 {
-	for (size_t i = 0; i < box->reg_count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(box->regs[i].id, box->regs[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_REGISTER, "register", box->regs[i].id,
-					     node_loc(box->regs[i].node), node_loc(box->regs[j].node));
+	report_same_ids(checker, RULE_DUPLICATE_REGISTER, "register", IDS(box->regs, box->reg_count, id));
 }
 
 static void check_name_pattern(struct checker *checker, const struct reg *reg)
@@ -150,11 +146,8 @@ static void check_functions(struct checker *checker, const struct box *box)
 			diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(function->node, "at"),
 				   "%zu places for %u instances", function->place_count, box->instances);
 		check_places(checker, function);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(box->functions[j].id, function->id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "function", function->id,
-					     node_loc(function->node), node_loc(box->functions[j].node));
 	}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "function", IDS(box->functions, box->function_count, id));
 }
 
 void check_registers(struct checker *checker, const struct box *box)

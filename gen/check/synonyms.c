@@ -63,11 +63,7 @@ void check_synonyms(struct checker *checker)
 {
 	const struct model *model = checker->model;
 
-	for (size_t i = 0; i < model->synonym_count; i++) {
+	for (size_t i = 0; i < model->synonym_count; i++)
 		check_set(checker, i);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(model->synonyms[i].id, model->synonyms[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "set of synonyms", model->synonyms[i].id,
-					     node_loc(model->synonyms[i].node), node_loc(model->synonyms[j].node));
-	}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "set of synonyms", IDS(model->synonyms, model->synonym_count, id));
 }

@@ -95,7 +95,7 @@ static struct strings without(struct walk *walk, const struct fact *before, cons
 {
 	const struct strings *all = gained ? new : old, *others = gained ? old : new;
 	struct arena *arena = walk->diff->arena;
-	struct strings rest = { all->count != 0 ? arena_array(arena, all->count, sizeof *rest.at) : NULL, 0 };
+	struct strings rest = { .at = all->count != 0 ? arena_array(arena, all->count, sizeof *rest.at) : NULL };
 
 	for (size_t i = 0; i < all->count; i++) {
 		size_t k = 0;

@@ -420,7 +420,7 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 
 struct strings fact_spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other)
 {
-	struct strings no = { NULL, 1 };
+	struct strings no = { .count = 1 };
 
 	if (fact->type != FACT_ABSENT || other->type != FACT_IS_TRUE)
 		return fact_spell(arena, fact);

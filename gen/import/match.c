@@ -9,20 +9,6 @@
 #include "import/fit.h"
 #include "import/units.h"
 
-/* An event of the spec, or one of its umasks, and whether the file has it. */
-struct item {
-	const struct box *box;
-	const struct event *event;
-	const struct umask *umask; /* NULL: the event alone */
-	bool seen;
-};
-
-struct matcher {
-	struct comparison *comparison;
-	struct item *items;
-	size_t count, room;
-};
-
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask)
 {
 	return umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
@@ -35,75 +21,6 @@ const struct relative *relative_of(const struct match *match)
 	if (found && match->intel->name[base_length(match->intel->name)] == '.')
 		found = match->relative.umask != NULL;
 	return found ? &match->relative : NULL;
-}
-
-static void add_item(struct matcher *matcher, struct item item)
-{
-	matcher->items = arena_grow(matcher->comparison->arena, matcher->items, matcher->count, &matcher->room,
-				    sizeof *matcher->items);
-	matcher->items[matcher->count++] = item;
-}
-
-static void list_items(struct matcher *matcher)
-{
-	const struct platform *platform = matcher->comparison->platform;
-
-	for (size_t b = 0; platform != NULL && b < platform->box_count; b++) {
-		const struct box *box = &platform->boxes[b];
-
-		for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
-			const struct event *event = &box->events->at[e];
-
-			add_item(matcher, (struct item){ box, event, NULL, false });
-			for (size_t u = 0; u < event->umask_count; u++)
-				add_item(matcher, (struct item){ box, event, &event->umasks[u], false });
-		}
-	}
-}
-
-static bool named_so(const struct event *event, const struct umask *umask, const char *name)
-{
-	size_t length = strlen(event->name);
-
-	if (strncasecmp(event->name, name, length) != 0)
-		return false;
-	if (umask == NULL)
-		return name[length] == '\0';
-	return name[length] == '.' && strcasecmp(umask->name, name + length + 1) == 0;
-}
-
-/*
- * Whether the names are those of the file, in any edition and for any processor: an event may be inherited from another
- * platform, with the names that the file for that one gives. What precedes "-" is common to all of them.
- */
-static bool is_files_tool(const struct comparison *comparison, const char *tool)
-{
-	size_t common = strcspn(comparison->document, "-");
-
-	return strcspn(tool, "-") == common && strncmp(comparison->document, tool, common) == 0;
-}
-
-static bool is_alias(const struct comparison *comparison, const struct item *item, const char *name)
-{
-	const struct tool_names *tools = item->umask != NULL ? item->umask->tool_names : item->event->tool_names;
-	size_t count = item->umask != NULL ? item->umask->tool_count : item->event->tool_count;
-
-	for (size_t t = 0; t < count; t++)
-		for (size_t n = 0; is_files_tool(comparison, tools[t].tool) && n < tools[t].names.count; n++)
-			if (strcasecmp(tools[t].names.at[n], name) == 0)
-				return true;
-	return false;
-}
-
-static struct item *find_by_name(struct matcher *matcher, const struct box *box, const char *name)
-{
-	for (size_t i = 0; i < matcher->count; i++)
-		if (matcher->items[i].box == box && named_so(matcher->items[i].event, matcher->items[i].umask, name))
-			return &matcher->items[i];
-	for (size_t i = 0; i < matcher->count; i++)
-		if (matcher->items[i].box == box && is_alias(matcher->comparison, &matcher->items[i], name))
-			return &matcher->items[i];
-	return NULL;
 }
 
 static bool has_encoding(const struct item *item, const struct perfmon_event *intel)

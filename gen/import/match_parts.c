@@ -80,8 +80,18 @@ static void follow(struct comparison *comparison, struct match *match)
 	}
 }
 
+static bool any_renamed(const struct comparison *comparison)
+{
+	for (size_t i = 0; i < comparison->count; i++)
+		if (comparison->at[i].verdict == VERDICT_RENAMED)
+			return true;
+	return false;
+}
+
 void follow_renamed(struct comparison *comparison)
 {
+	if (!any_renamed(comparison))
+		return;
 	for (size_t i = 0; i < comparison->count; i++)
 		if (comparison->at[i].verdict == VERDICT_NEW)
 			follow(comparison, &comparison->at[i]);

@@ -341,6 +341,9 @@ static void read_header(struct diag *diag, struct perfmon_part *part)
 		part->date = arena_printf(diag->arena, "%04u-%02u-%02u", year, month, day);
 }
 
+/* Each entry may be compared with all others. The largest list that is published has 7000. */
+enum { ENTRIES_MAX = 16384 };
+
 static bool read_part(struct diag *diag, struct perfmon_part *part, struct perfmon_file *into, size_t *room)
 {
 	struct source *source = read_others_json(diag->arena, diag, part->path);
@@ -349,6 +352,12 @@ static bool read_part(struct diag *diag, struct perfmon_part *part, struct perfm
 	if (source == NULL || !read_records(diag, source_root(source), &form, &part->records))
 		return false;
 	read_header(diag, part);
+	if (part->records.count > ENTRIES_MAX - into->count) {
+		diag_error(diag, RULE_FILE_SIZE, node_loc(source_root(source)),
+			   "the list has %zu entries; at most %d are imported together", part->records.count,
+			   ENTRIES_MAX);
+		return false;
+	}
 	for (size_t i = 0; i < part->records.count; i++) {
 		into->at = arena_grow(diag->arena, into->at, into->count, room, sizeof *into->at);
 		into->at[into->count] = (struct perfmon_event){ 0 };

@@ -27,7 +27,7 @@ const char *substitute_range(struct arena *arena, const char *text, const char *
 
 static struct strings substitute_each(struct arena *arena, const struct strings *texts, unsigned number)
 {
-	struct strings copy = { arena_array(arena, texts->count, sizeof *copy.at), texts->count };
+	struct strings copy = { .at = arena_array(arena, texts->count, sizeof *copy.at), .count = texts->count };
 
 	for (size_t i = 0; i < texts->count; i++)
 		copy.at[i] = substitute(arena, texts->at[i], "{i}", number);

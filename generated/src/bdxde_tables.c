@@ -2403,7 +2403,7 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of the generation before enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of Ivy Bridge enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_FILTER_MATCH, "Messages that pass the thread filter.") \
@@ -2434,7 +2434,7 @@
 	X(t_events_UNC_U_PHOLD_CYCLES, "PHOLD cycles, by phase; Intel does not say what PHOLD holds.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, "From the assertion of PHOLD to the answer.") \
 	X(t_events_UNC_U_RACU_REQUESTS_name, "UNC_U_RACU_REQUESTS") \
-	X(t_events_UNC_U_RACU_REQUESTS, "Register accesses under way by way of the message channel (RACU). The guide of the generation before announces that the event will be dropped.") \
+	X(t_events_UNC_U_RACU_REQUESTS, "Register accesses under way by way of the message channel (RACU). The guide of Ivy Bridge announces that the event will be dropped.") \
 	X(t_boxes_cbo, "One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.") \
 	X(t_fields_cbo_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
 	X(t_fields_cbo_box_ctl_frz, "While it is 1, no counter of this box counts.") \
@@ -2476,7 +2476,7 @@
 	X(t_values_cbo_box_filter1_opc_PrefRFO, "Prefetch for ownership that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefCode, "Code prefetch that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefData, "Data prefetch that fills the LLC only.") \
-	X(t_values_cbo_box_filter1_opc_PCIWiL, "PCIe write of part of a line; the guide of the generation before swaps this title with the next.") \
+	X(t_values_cbo_box_filter1_opc_PCIWiL, "PCIe write of part of a line; the guide of Ivy Bridge swaps this title with the next.") \
 	X(t_values_cbo_box_filter1_opc_PCIWiLF, "PCIe write of a whole line, not allocated in the LLC.") \
 	X(t_values_cbo_box_filter1_opc_PCIPRd, "PCIe partial read of uncacheable memory.") \
 	X(t_values_cbo_box_filter1_opc_PCIItoM, "PCIe write that allocates.") \
@@ -2903,7 +2903,7 @@
 	X(t_events_UNC_P_UFS_TRANSITIONS_RING_GV_name, "UNC_P_UFS_TRANSITIONS_RING_GV") \
 	X(t_events_UNC_P_UFS_TRANSITIONS_RING_GV, "Frequency changes of the ring that end where they began, going by the description; the name says changes of voltage and frequency.") \
 	X(t_events_UNC_P_POWER_STATE_OCCUPANCY_name, "UNC_P_POWER_STATE_OCCUPANCY") \
-	X(t_events_UNC_P_POWER_STATE_OCCUPANCY, "Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. The event table prints 8 as the most; parts have up to 15 cores.") \
+	X(t_events_UNC_P_POWER_STATE_OCCUPANCY, "Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, "Cores in C0 or C1: occ_sel 1.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3, "Cores in C3: occ_sel 2.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6, "Cores in C6 or C7: occ_sel 3.") \
@@ -3075,7 +3075,7 @@
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. On the generation before, its guide says, the event is not implemented.") \
+	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. The guide of Ivy Bridge says that the event is not implemented there.") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \

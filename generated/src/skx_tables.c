@@ -4776,7 +4776,7 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of the generation before enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide of Ivy Bridge enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
@@ -5825,7 +5825,7 @@
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
 	X(t_events_UNC_P_DEMOTIONS_name, "UNC_P_DEMOTIONS") \
-	X(t_events_UNC_P_DEMOTIONS, "Cores that got a lighter C-state than they asked for, going by the name; on the generation before there was an event for each core.") \
+	X(t_events_UNC_P_DEMOTIONS, "Cores that got a lighter C-state than they asked for, going by the name; on Broadwell there is an event for each core.") \
 	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
 	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.") \
 	X(t_events_UNC_P_CORE_TRANSITION_CYCLES_name, "UNC_P_CORE_TRANSITION_CYCLES") \

@@ -92,13 +92,28 @@ static size_t bytes_in(const char *text, size_t columns)
 	return (size_t)(at - text);
 }
 
-static size_t last_shown(const struct grid *grid)
-{
-	size_t last = grid->column_count;
+/* How the table is written. Which columns are shown depends on all rows, so it is found once. */
+struct plan {
+	size_t *widths;
+	bool *is_shown;
+	size_t last; /* column that is shown */
+};
 
-	while (last > 0 && !is_shown(grid, --last))
-		;
-	return last;
+static struct plan make_plan(const struct grid *grid)
+{
+	struct plan plan = { .widths = take_memory(NULL, grid->column_count * sizeof(*plan.widths)),
+			     .is_shown = take_memory(NULL, grid->column_count * sizeof(*plan.is_shown)) };
+
+	for (size_t at = 0; at < grid->column_count; at++) {
+		plan.is_shown[at] = is_shown(grid, at);
+		plan.widths[at] = plan.is_shown[at] ? width_of(grid, at) : 0;
+		plan.last = plan.is_shown[at] ? at : plan.last;
+		if (grid->least != NULL && grid->least[at] > plan.widths[at])
+			plan.widths[at] = grid->least[at];
+		if (grid->least != NULL)
+			grid->least[at] = plan.widths[at];
+	}
+	return plan;
 }
 
 static void add_blanks(struct text *text, size_t count)
@@ -107,12 +122,12 @@ static void add_blanks(struct text *text, size_t count)
 }
 
 /* Where the last column begins. */
-static size_t last_begin(const struct grid *grid, const size_t *widths, unsigned indent)
+static size_t last_begin(const struct plan *plan, unsigned indent)
 {
 	size_t begin = indent;
 
-	for (size_t at = 0; at < last_shown(grid); at++)
-		begin += is_shown(grid, at) ? widths[at] + GAP : 0;
+	for (size_t at = 0; at < plan->last; at++)
+		begin += plan->is_shown[at] ? plan->widths[at] + GAP : 0;
 	return begin;
 }
 
@@ -134,10 +149,11 @@ static void add_below(const char *cell, unsigned indent, struct text *text)
 }
 
 /* Adds cells as one line, or the titles. The last cell is not padded; it is cut at the edge of the terminal. */
-static void add_line(const struct grid *grid, char *const *cells, const size_t *widths, unsigned indent,
+static void add_line(const struct grid *grid, char *const *cells, const struct plan *plan, unsigned indent,
 		     size_t terminal, struct text *text)
 {
-	size_t last = last_shown(grid), begin = last_begin(grid, widths, indent);
+	const size_t *widths = plan->widths;
+	size_t last = plan->last, begin = last_begin(plan, indent);
 	bool has_below = !grid->is_whole && is_below(begin, widths[last], indent, terminal);
 
 	add_blanks(text, indent);
@@ -146,7 +162,7 @@ static void add_line(const struct grid *grid, char *const *cells, const size_t *
 		bool is_number = grid->columns[at].kind == CELL_NUMBER, is_cut = at == last && !grid->is_whole;
 		size_t pad;
 
-		if (!is_shown(grid, at) || (at == last && has_below))
+		if (!plan->is_shown[at] || (at == last && has_below))
 			continue;
 		pad = widths[at] - text_width(cell);
 		add_blanks(text, is_number ? pad : 0);
@@ -161,23 +177,17 @@ static void add_line(const struct grid *grid, char *const *cells, const size_t *
 
 void grid_text(const struct grid *grid, unsigned indent, const struct grid_look *look, struct text *text)
 {
-	size_t *widths = take_memory(NULL, grid->column_count * sizeof(*widths));
+	struct plan plan = make_plan(grid);
 
-	for (size_t at = 0; at < grid->column_count; at++) {
-		widths[at] = is_shown(grid, at) ? width_of(grid, at) : 0;
-		if (grid->least != NULL && grid->least[at] > widths[at])
-			widths[at] = grid->least[at];
-		if (grid->least != NULL)
-			grid->least[at] = widths[at];
-	}
 	if (!grid->no_titles) {
 		text_add(text, look->bold);
-		add_line(grid, NULL, widths, indent, look->width, text);
+		add_line(grid, NULL, &plan, indent, look->width, text);
 		text_add(text, look->plain);
 	}
 	for (size_t at = 0; at < grid->count; at += grid->column_count)
-		add_line(grid, grid->cells + at, widths, indent, look->width, text);
-	free(widths);
+		add_line(grid, grid->cells + at, &plan, indent, look->width, text);
+	free(plan.widths);
+	free(plan.is_shown);
 }
 
 static void add_csv_cell(struct text *text, const char *cell, bool is_last)

@@ -6,19 +6,16 @@
 
 void list_add(struct arena *arena, struct strings *list, const char *text)
 {
-	size_t room = list->count;
-
-	list->at = arena_grow(arena, list->at, list->count, &room, sizeof *list->at);
+	if (list->room < list->count)
+		list->room = list->count;
+	list->at = arena_grow(arena, list->at, list->count, &list->room, sizeof *list->at);
 	list->at[list->count++] = text;
 }
 
 void list_once(struct arena *arena, struct strings *list, const char *text, size_t length)
 {
-	size_t room = list->count;
-
 	for (size_t i = 0; i < list->count; i++)
 		if (strlen(list->at[i]) == length && memcmp(list->at[i], text, length) == 0)
 			return;
-	list->at = arena_grow(arena, list->at, list->count, &room, sizeof *list->at);
-	list->at[list->count++] = arena_copy(arena, text, length);
+	list_add(arena, list, arena_copy(arena, text, length));
 }

@@ -12,6 +12,7 @@
 struct strings {
 	const char **at;
 	size_t count;
+	size_t room; /* of a list that list_add() grows; else 0 */
 };
 
 struct numbers {
@@ -26,7 +27,7 @@ struct number_lists {
 	bool several;
 };
 
-/* Adds the text itself, not a copy. The list grows by one element at a time, so keep it short. */
+/* Adds the text itself, not a copy. A copy of the struct must not grow any more: both would share the room. */
 void list_add(struct arena *arena, struct strings *list, const char *text);
 /* Adds a copy of the text unless the list already has it. */
 void list_once(struct arena *arena, struct strings *list, const char *text, size_t length);

@@ -101,12 +101,23 @@ static char *fail_with(char *text, int error)
 	return NULL;
 }
 
+/* A pipe has no size, and a file may still grow. */
+static bool is_too_large(int file, size_t most)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && (uint64_t)status.st_size > most;
+}
+
 char *read_to_end(int file, size_t most, size_t *length)
 {
 	size_t room = FIRST_ROOM;
-	char *text = take_memory(NULL, room);
+	char *text;
 	ssize_t got;
 
+	if (is_too_large(file, most))
+		return fail_with(NULL, EFBIG);
+	text = take_memory(NULL, room);
 	*length = 0;
 	while ((got = read(file, text + *length, room - 1 - *length)) != 0) {
 		if (got < 0 && errno != EINTR)

@@ -13,6 +13,8 @@
 #include "core/tables_file.h"
 
 #define ENDING ".tables"
+/* Each is compared with the others. */
+enum { LOADED_MAX = 64 };
 
 struct file {
 	char *path;
@@ -186,6 +188,10 @@ static int add_tables(struct uncore_platforms *platforms, const struct uncore_ta
 
 	if (result != 0)
 		return result;
+	if (platforms->loaded_count == LOADED_MAX)
+		return uncore_fault_set(fault, UNCORE_E_RANGE,
+					"%.140s: is platform number %d, and no more than %d of files are used",
+					platforms->files[file].path, LOADED_MAX + 1, LOADED_MAX);
 	loaded = (struct loaded *)one_more(platforms->loaded, platforms->loaded_count, sizeof(*loaded));
 	if (loaded == NULL)
 		return no_memory(fault);

@@ -56,8 +56,11 @@ static int read_file(int fd, const char *path, void **file, size_t *size, struct
 
 	if (fstat(fd, &status) != 0)
 		return system_failed(path, fault);
-	if (!S_ISREG(status.st_mode) || status.st_size <= 0 || (uint64_t)status.st_size > UINT32_MAX)
+	if (!S_ISREG(status.st_mode) || status.st_size <= 0)
 		return no_tables(path, fault);
+	if ((uint64_t)status.st_size > UNCORE_TABLES_FILE_BYTES_MAX)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%.140s: has more than %u MiB, and no more are read",
+					path, (unsigned)(UNCORE_TABLES_FILE_BYTES_MAX >> 20));
 	*size = (size_t)status.st_size;
 	*file = malloc(*size);
 	if (*file == NULL)

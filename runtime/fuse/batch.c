@@ -28,7 +28,10 @@ struct batch {
 
 _Static_assert(sizeof(struct operation) == 32, "as the module lays it out");
 
-enum { OPERATIONS_MAX = 4 * 1024 * 1024 / (int)sizeof(struct operation) }; /* kmalloc() allocates at most 4 MiB */
+enum {
+	OPERATIONS_BYTES = 4 * 1024 * 1024,
+	OPERATIONS_MAX = OPERATIONS_BYTES / (int)sizeof(struct operation)
+}; /* as kmalloc() */
 
 typedef ssize_t moving(pid_t process, const struct iovec *here, unsigned long here_count, const struct iovec *there,
 		       unsigned long there_count, unsigned long flags);

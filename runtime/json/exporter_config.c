@@ -9,6 +9,9 @@
 #include "json/formats.h"
 #include "json/reader.h"
 
+/* What one exporter may be told to count, and the labels that each of its series has. */
+enum { NAMES_MAX = 1024, LABELS_MAX = 64 };
+
 /* clang-format off */
 
 static const struct key label_keys[] = {
@@ -21,10 +24,13 @@ static const struct keys label_kind = { "label", "a label", "The name of a label
 static const struct key config_keys[] = {
 	{ .name = "schema", VERSION(1), REQUIRED, .help = "version of the format" },
 	{ .name = "text", .type = KEY_IGNORED, .help = "for people" },
-	{ .name = "groups", STRINGS(exporter_config, groups), .help = "as `--group` takes them" },
-	{ .name = "events", STRINGS(exporter_config, events), .help = "as `--event` takes them" },
-	{ .name = "metrics", STRINGS(exporter_config, metrics), .help = "as `--metric` takes them" },
-	{ .name = "labels", MAP(exporter_config, labels, label_count), .element = &label_kind,
+	{ .name = "groups", STRINGS(exporter_config, groups), RANGE(0, NAMES_MAX),
+	  .help = "as `--group` takes them" },
+	{ .name = "events", STRINGS(exporter_config, events), RANGE(0, NAMES_MAX),
+	  .help = "as `--event` takes them" },
+	{ .name = "metrics", STRINGS(exporter_config, metrics), RANGE(0, NAMES_MAX),
+	  .help = "as `--metric` takes them" },
+	{ .name = "labels", MAP(exporter_config, labels, label_count), RANGE(0, LABELS_MAX), .element = &label_kind,
 	  .help = "labels that every series gets, with their values" },
 };
 const struct keys exporter_keys = { "exporter", "a configuration", "What `uncore exporter` counts.", KEYS(config_keys),
@@ -45,10 +51,12 @@ static struct strings places_of(struct exporter_config_text *made, const struct 
 				size_t count)
 {
 	struct strings places = { .at = NULL };
+	struct node text = node_child(json_top(input), key, 0);
+	struct locator locator = { 0 };
 
-	for (size_t at = 0; at < count; at++) {
-		struct loc loc = node_element_loc(json_top(input), key, at);
-		struct line_column place = source_locate(&input->source, loc.offset);
+	text.position++;
+	for (size_t at = 0; at < count; at++, text.position = input->source.positions[text.position].next) {
+		struct line_column place = source_locate_next(&locator, &input->source, node_loc(text).offset);
 
 		list_add(&made->arena, &places,
 			 arena_printf(&made->arena, "%s:%u:%u", input->source.path, place.line, place.column));

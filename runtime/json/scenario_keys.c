@@ -8,6 +8,7 @@
 
 /* clang-format off */
 
+enum { ENTRIES_MAX = 1 << 16 }; /* of a list */
 #define ALL_MOST (UNCORE_SCENARIO_ALL - 1)
 #define ANY RANGE(0, UINT64_MAX)
 #define ONE_OR_ALL RANGE(0, ALL_MOST), .fallback = UNCORE_SCENARIO_ALL
@@ -123,7 +124,7 @@ static const struct key core_keys[] = {
 	  .help = "cycles a second of the cores; the nominal ones where left out" },
 	{ .name = "instructions", AMOUNT(uncore_scenario_core, instructions), RANGE(0, UNCORE_SCENARIO_RATE_MAX),
 	  .help = "that each logical CPU retires in a second; none where left out" },
-	{ .name = "msrs", LIST(uncore_scenario_core, msrs, msr_count), .element = &msr_kind,
+	{ .name = "msrs", LIST(uncore_scenario_core, msrs, msr_count), RANGE(0, ENTRIES_MAX), .element = &msr_kind,
 	  .help = "what MSRs that belong to no box hold at the start" },
 	FOR_PEOPLE,
 };
@@ -157,19 +158,19 @@ static const struct key file_keys[] = {
 	  .help = "whether writes that break a documented rule of a reserved bit fail" },
 	{ .name = "example", BOOL(uncore_scenario, example),
 	  .help = "whether every event that traffic does not name happens too, in amounts derived from the tables" },
-	{ .name = "clocks", MAP(uncore_scenario, clocks, clock_count), .element = &clock_kind,
+	{ .name = "clocks", MAP(uncore_scenario, clocks, clock_count), RANGE(0, ENTRIES_MAX), .element = &clock_kind,
 	  .help = "cycles a second by box, or by group of counters of a box; 1 000 000 000 where left out" },
 	{ .name = "traffic", LIST(uncore_scenario, traffic, traffic_count), .element = &traffic_kind,
 	  .help = "what happens" },
-	{ .name = "boxes", LIST(uncore_scenario, boxes, box_count), .element = &box_kind,
+	{ .name = "boxes", LIST(uncore_scenario, boxes, box_count), RANGE(0, ENTRIES_MAX), .element = &box_kind,
 	  .help = "what is not as the platform says" },
-	{ .name = "registers", LIST(uncore_scenario, registers, register_count), .element = &register_kind,
-	  .help = "what registers hold at the start" },
+	{ .name = "registers", LIST(uncore_scenario, registers, register_count), RANGE(0, ENTRIES_MAX),
+	  .element = &register_kind, .help = "what registers hold at the start" },
 	{ .name = "core", OBJECT(uncore_scenario, core), .element = &core_kind,
 	  .help = "the clocks of the cores, and what their own counters count" },
 	{ .name = "memory", AMOUNT(uncore_scenario, memory), ANY,
 	  .help = "bytes of memory of a socket, as a mounted machine shows them; 16 GiB where left out" },
-	{ .name = "faults", LIST(uncore_scenario, faults, fault_count), .element = &fault_kind,
+	{ .name = "faults", LIST(uncore_scenario, faults, fault_count), RANGE(0, ENTRIES_MAX), .element = &fault_kind,
 	  .help = "accesses that go wrong" },
 };
 const struct keys scenario_keys = { "scenario", "a scenario", "What a simulated machine is and does.", KEYS(file_keys),

@@ -187,7 +187,8 @@ static void by_numa(struct map *map, struct node_bus *bus)
 	}
 	uncore_priv_path(map->host, path, "/sys/devices/system/node/node%ld/cpulist", node);
 	length = uncore_priv_read_text(map->host, path, text, sizeof(text));
-	if (length < 0 || uncore_priv_cpulist(text, (size_t)length, add_sockets, &numa) < 0 || numa.socket < 0) {
+	if (length < 0 || (size_t)length == sizeof(text) - 1 ||
+	    uncore_priv_cpulist(text, (size_t)length, add_sockets, &numa) < 0 || numa.socket < 0) {
 		(void)say(bus, UNCORE_E_NODEV, "it is on NUMA node %ld, whose CPUs are not of one package", node);
 		return;
 	}

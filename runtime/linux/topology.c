@@ -23,6 +23,8 @@ static int read_list(const struct uncore_priv_linux *host, const char *name, unc
 	length = uncore_priv_read_text(host, path, text, sizeof(text));
 	if (length < 0)
 		return length;
+	if ((size_t)length == sizeof(text) - 1) /* a part of the list is a list, too */
+		return -UNCORE_PRIV_BAD_TEXT;
 	result = uncore_priv_cpulist(text, (size_t)length, each, to);
 	return result < 0 ? -UNCORE_PRIV_BAD_TEXT : result;
 }

@@ -35,7 +35,4 @@ $(WASM)/uncore.js: runtime/wasm/uncore.js $(WASM)/uncore.wasm
 	$(call say,PACK,$@)
 	$(Q){ cat $< && printf "uncore.pack('" && gzip -9n <$(WASM)/uncore.wasm | base64 -w0 && printf "');\n"; } >$@
 
-# What needs the module, a browser or both: run by make site-test, which builds it first, and never by make test.
-SITE_HARNESSES += tests/site/codec.sh tests/site/live.sh
-
 -include $(wildcard $(WASM_OBJECTS:.o=.d))

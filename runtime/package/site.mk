@@ -21,7 +21,6 @@ site-serve: site
 # What looks at the pages and is not in Debian: axe-core, for faults that keep people with a screen reader out, and
 # html-validate. npm ci installs the versions whose digests are on record, and no others.
 SITE_TOOLS := $(BUILD)/site-tools
-SITE_HARNESSES += tests/site/looks.sh
 
 $(SITE_TOOLS)/installed: tests/site/tools/package.json tests/site/tools/package-lock.json
 	$(call say,NPM,$(SITE_TOOLS))
@@ -31,4 +30,4 @@ $(SITE_TOOLS)/installed: tests/site/tools/package.json tests/site/tools/package-
 		else echo 'npm cannot install them; tests that need them are skipped' >&2; fi
 
 site-test: site $(UNCORE) $(SITE_TOOLS)/installed
-	@$(HARNESS) tests/tools/run.sh $(SITE_HARNESSES)
+	@$(HARNESS) tests/tools/run.sh $(call run_by,make site-test)

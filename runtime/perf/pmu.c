@@ -130,7 +130,7 @@ int uncore_priv_perf_cpu(const struct uncore_priv_perf *perf, const struct uncor
 	length = read_line(perf, pmu->name, "cpumask", list, sizeof(list));
 	if (length < 0)
 		return search.socket->cpu;
-	if (uncore_priv_cpulist(list, (size_t)length, try_cpus, &search) < 0)
+	if ((size_t)length == sizeof(list) - 1 || uncore_priv_cpulist(list, (size_t)length, try_cpus, &search) < 0)
 		return -1;
 	return search.cpu;
 }

@@ -14,8 +14,8 @@
 #include "uncore/tables.h"
 
 enum {
-	SEARCH_ASKED_MAX = 6,     /* ideas of a question; further words are left out */
-	SEARCH_PLATFORMS_MAX = 64 /* of one search */
+	SEARCH_ASKED_MAX = 6,      /* ideas of a question; further words are left out */
+	SEARCH_PLATFORMS_MAX = 128 /* of one search: more than there are with those of files */
 };
 
 /* In the order of rows that are otherwise equally good. */

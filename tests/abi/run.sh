@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Checks that the ABI of the library is the recorded one, or that its number was raised. With --record (make abi) writes
 # a new record, unless a number must be raised first.
+# Run by make test, early, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

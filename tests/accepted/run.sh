@@ -4,6 +4,7 @@
 # exporters, dump, fmt and diff. Made-up platforms, which have every key of the format, are changed as nobody would
 # (tests/diff/wild.c); each change that the checks accept goes to all readers. MUTATIONS is the number of changes of each
 # spec: 2, or 40 with TEST_TURN=all. MUTATIONS_FROM selects others; by default it is TEST_TURN.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -12,6 +12,7 @@
 # how a file ends. If a case has a folder "overlay", it is laid over the spec. Two names are special: each line of
 # "says" must be part of the text that people read, and "setup.sh" runs in the unpacked folder and makes what git should
 # not hold (huge or binary files).
+# Run by make test, first.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,12 +3,13 @@
 # Tests that random sessions, kills and restores on a mounted simulated machine leave every register as it was
 # (chaos.py): a quarter of a minute, with another sequence after each commit, and another one in a program with the
 # sanitizers. CHAOS_SECONDS and CHAOS_SEED in the environment set another time and sequence.
+# Run by make test, first.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 . tests/tools/tap.sh
-trap '! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
+trap 'tap_ended; ! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
 
 turn=${TEST_TURN:-1}
 [ "$turn" != all ] || turn=1

@@ -14,6 +14,9 @@ try "complete: sub-events" offers ivt event UNC_H_TAD_REQUESTS_G1.REGION \
 	UNC_H_TAD_REQUESTS_G1.REGION10 UNC_H_TAD_REQUESTS_G1.REGION11 UNC_H_TAD_REQUESTS_G1.REGION8 UNC_H_TAD_REQUESTS_G1.REGION9
 try "complete: the filter that the event needs" offers ivt event UNC_C_TOR_INSERTS.OPCODE,op UNC_C_TOR_INSERTS.OPCODE,opc=
 try "complete: a filter that the event ignores is not offered" offers ivt event UNC_C_CLOCKTICKS,op ""
+# Tables 2-84 to 2-87: match and mask registers have fields of the same names
+try "complete: a field that several registers have follows its register" offers ivt event UNC_Q_CTO_COUNT,pkt_match0.m \
+	UNC_Q_CTO_COUNT,pkt_match0.mc=
 try "complete: the values of a filter" offers ivt event UNC_C_TOR_INSERTS.OPCODE,opc=RF UNC_C_TOR_INSERTS.OPCODE,opc=RFO
 try "complete: a value after others that are joined" offers ivt event UNC_C_LLC_LOOKUP.ANY,state=M+E+F \
 	UNC_C_LLC_LOOKUP.ANY,state=M+E+F

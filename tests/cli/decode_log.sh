@@ -199,6 +199,14 @@ else
 	skip "decode-log: fields, event and broken rules are those that decode prints for the address" "no python3 here"
 fi
 
+# pciutils: -s and -d in a row choose together; after an operation they choose anew. 7f:10.5 has the ID 0eb5.
+rechosen() {
+	printf 'setpci -s 7f:10.4 d8.l=1 -s 7f:10.5 -d 8086:%s d8.l=2\n' 0eb5 0eb4 | "$uncore" decode-log -p ivt >"$scratch/out" &&
+		sed -n 's/^  = write \([a-z0-9.]*\) .* = \(0x[0-9a-f]*\) .*/\1 \2/p' "$scratch/out" | tr '\n' ' ' >"$scratch/writes" &&
+		is "imc0.ctl0 0x00000001 imc1.ctl0 0x00000002 imc0.ctl0 0x00000001 " cat "$scratch/writes"
+}
+try "decode-log: setpci chooses a device by slot and ID together, anew after an operation" rechosen
+
 # ---- what is no access ----
 
 untouched() {

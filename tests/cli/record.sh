@@ -36,6 +36,25 @@ try "record: a replay prints the same JSON" again 0 --sim "ivt,$busy" -e $events
 try "record: a replay prints the same values of groups" again 0 --sim "ivt,$busy" -g clocks,interconnect -t 100
 try "record: a replay prints the same reports at intervals" again 0 --sim "ivt,$busy" -e $events -I 50 --timeout 200 \
 	--per-instance
+# The mark is that of the recording: without it no format speaks of a simulator, though a replay is none of real registers.
+speaks_of_it() {
+	sed 's/"simulated": false//' "$1" | grep -i simulat
+}
+simulated_everywhere() {
+	real=$scratch/real.jsonl
+	record 0 --sim "ivt,$busy" -e $events -s 0 -t 300 &&
+		sed '1s/"simulated":true/"simulated":false/; 1s/the simulator/host/' "$tape" >"$real" && ! cmp -s "$tape" "$real" || return 1
+	for format in text json csv openmetrics prometheus; do
+		replays 0 --format $format && speaks_of_it "$scratch/out" >"$scratch/said" || { cat "$scratch/out"; return 1; }
+		run stat --replay "$real" --format $format
+		[ "$status" = 0 ] && [ -s "$scratch/out" ] && ! speaks_of_it "$scratch/out" || return 1
+	done
+	replays 0 -x ';' && grep -q ';;simulated$' "$scratch/out" && run stat --replay "$real" -x ';' &&
+		[ "$(awk -F ';' '{ print NF }' "$scratch/out" | sort -u)" = 9 ] || return 1
+	run report "$tape" -o "$scratch/tape.html" && grep -q 'the simulator' "$scratch/tape.html" &&
+		run report "$real" -o "$scratch/real.html" && ! speaks_of_it "$scratch/real.html"
+}
+try "record: every format, and the page, says that the machine was simulated, and only then" simulated_everywhere
 try "record: a replay prints the same report of lost and stolen counts" again 1 --sim "ivt,$trouble" -e $events -I 500 \
 	--timeout 2000 --format json
 try "record: the replay prints stolen counts as stolen" grep -q '"stolen"' "$scratch/replayed"

@@ -3,6 +3,7 @@
 # Tests the uncore command as a user sees it: output, messages, exit statuses. Register values were computed by hand
 # from the tables of 327043-001 (jkt) and 329468-002 (ivt); event codes are those of Intel's event files. The variable
 # UNCORE names another binary to test.
+# Run by make test, first.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -98,31 +99,11 @@ has_json() {
 	command -v python3 >/dev/null 2>&1 || command -v jq >/dev/null 2>&1
 }
 
-. tests/cli/help.sh
-. tests/cli/options.sh
-. tests/cli/width.sh
-. tests/cli/list.sh
-. tests/cli/show.sh
-. tests/cli/encode.sh
-. tests/cli/decode.sh
-. tests/cli/decode_log.sh
-. tests/cli/machine.sh
-. tests/cli/gates.sh
-. tests/cli/cpus.sh
-. tests/cli/stat.sh
-. tests/cli/globs.sh
-. tests/cli/groups.sh
-. tests/cli/tables.sh
-. tests/cli/complete.sh
-. tests/cli/habits.sh
-. tests/cli/when.sh
-. tests/cli/dry_run.sh
-. tests/cli/example.sh
-. tests/cli/openmetrics.sh
-. tests/cli/causes.sh
-. tests/cli/record.sh
-. tests/cli/attributes.sh
-. tests/cli/small_part.sh
-. tests/cli/mesh.sh
-. tests/cli/memory_mode.sh
+# Names of parts, as arguments, run these alone: tests/cli/run.sh stat globs.
+parts="help options width list show encode decode decode_log machine gates cpus stat globs groups tables
+	complete habits when dry_run example openmetrics causes record attributes small_part mesh
+	memory_mode"
+for part in ${*:-$parts}; do
+	. "tests/cli/$part.sh"
+done
 done_testing

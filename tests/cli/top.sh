@@ -3,6 +3,7 @@
 # Tests uncore top on a terminal of tmux: screens of a simulated machine whose time moves by keys are compared with
 # those of tests/cli/top, and looked at before they were committed. "tests/cli/top.sh --rebase" writes them again.
 # UNCORE names another binary.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -40,7 +41,7 @@ if [ -n "$no_terminal" ]; then
 	skip "top: screens" "$no_terminal"
 	done_testing
 fi
-trap 'term kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
+trap 'tap_ended; term kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
 
 hills="--sim ivt,$screens/hills.json --clock manual -M MEM_BW_TOTAL,MEM_BW_READS,imc/PCT_REQUESTS_PAGE_MISS -e UNC_C_LLC_VICTIMS.M_STATE"
 
@@ -110,6 +111,13 @@ pictured() {
 		sed -n '/^     ivt, 2 sockets/,/^     q quit/{s/^    //;p}' docs/top.md | diff "$screens/picture.txt" -
 }
 try "top: the picture of docs/top.md" pictured
+
+# make docs draws this screen for the README.
+drawn() {
+	opened 92 20 --sim clx:2 --clock manual -I 1000 -M MEM_BW_READS,MEM_BW_WRITES,PCT_MEM_BW_PEAK,PMM_BW_READS,UPI_LINK_UTIL_TX &&
+		seen waiting && steps 60 && is_screen readme
+}
+try "top: the picture of the README" drawn
 
 # ---- groups ----
 
@@ -222,6 +230,11 @@ recorded_group() {
 		[ "$(term capture-pane -p | grep -c "socket 0")" = 4 ] && term send-keys q && ended 0
 }
 try "top: a recording of a group" recorded_group
+dry() {
+	"$uncore" record "$scratch/dry.jsonl" --sim ivt:2 --dry-run -e UNC_C_CLOCKTICKS >"$scratch/out" 2>&1 || return 1
+	opened 80 24 --replay "$scratch/dry.jsonl" && ended 2 && grep -q "dry.jsonl: it is of a dry run, which counts nothing" "$here.err"
+}
+try "top: a recording of a dry run is refused, with the reason" dry
 left() {
 	"$uncore" record "$scratch/run.jsonl" --sim ivt:2 -M MEM_BW_TOTAL -I 2000 -t 6000 >"$scratch/out" 2>&1
 	opened 80 24 --replay "$scratch/run.jsonl" && seen "GB/s" && term send-keys q && ended 0 && [ ! -s "$here.err" ]

@@ -3,6 +3,7 @@
 # Tests counting by perf events with the real system call: a made-up platform (tests/parts/spec/pulse) describes PMUs that
 # every kernel has as boxes. What must hold is so on a machine of any speed: a clock counts at least the time that stat
 # waits, and at most the time that it runs.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

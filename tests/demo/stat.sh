@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Shows the main job on simulated machines: what two sockets do, what a hidden device does to a measurement, and what
 # stat prints for events that cannot count together. UNCORE names another binary.
+# Run by make demo.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,6 +3,7 @@
 # Checks that diff compares specs with errors: specs of tests/bad with the next one, in both directions and in every form.
 # It must say that there are errors and must not crash, and a spec with errors does not differ from itself. Each run takes
 # every fourth spec, in turn.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -55,4 +56,16 @@ pairs() {
 
 number=0
 try "diff compares specs with errors and says that they have errors" pairs
+
+# What a file with an error describes is not compared: its words are neither added nor gone, and the report says so.
+not_compared() {
+	cp -r tests/diff/synonym-changed "$scratch/words" && cp -r tests/diff/base "$scratch/whole" &&
+		cp "$scratch/words/new/synonyms.json" "$scratch/whole/" && cp -r "$scratch/whole" "$scratch/cut" &&
+		sed -i '$d' "$scratch/cut/synonyms.json" || return 1
+	for sides in "cut whole" "whole cut"; do
+		compared "$scratch/${sides% *}" "$scratch/${sides#* }" text && grep -q 'synonyms' "$scratch/said" &&
+			! grep -q '\[synonym-' "$scratch/said" || { cat "$scratch/said" "$scratch/err"; return 1; }
+	done
+}
+try "diff does not compare the synonyms of a file with an error" not_compared
 done_testing

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Checks that two branches merge without a conflict if each changes a distant event of the same box, generates and
 # commits. The merged files of generated/ must be those that would be generated.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Runs the commands of README.md and of docs/, and compares what the pages show with what is printed.
+# Run by make test, first, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,6 +3,7 @@
 # Checks that the texts of a spec cannot break out of what is made from it, even if they end comments and begin tags
 # and strings: headers and tables compile, an allowlist allows nothing more, a page has no script. None begins a line:
 # check refuses control characters. fmt keeps what it cannot order.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

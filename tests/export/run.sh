@@ -3,6 +3,7 @@
 # Reads back each form of uncoregen export with a reader that shares no code with the exporter. The msr-safe list is
 # read by the rules of its module and compared with the writes of a session; the perf forms by the parser of uncore and
 # the rules of jevents; json, csv and c-defines are compared with the generated tables and headers.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -245,4 +246,12 @@ defines_agree() {
 	done
 }
 try "c-defines: the numbers are those of the generated headers" defines_agree
+# The reset of a CBo clears the counts of all four counters, so a session restores those too that the event cannot use
+# (329468-002 p26: TOR_OCCUPANCY only on counter 0; C0_MSR_PMON_CTL1 at 0xd11, CTR0 to CTR3 at 0xd16 to 0xd19).
+reset_too() {
+	"$generator" export msr-safe --platform ivt --events UNC_C_TOR_OCCUPANCY.ALL >"$scratch/allowlist.txt" &&
+		sed -n 's/^0x00000D\(1[0-9]\) 0x0*\([0-9A-F]\).* # cbo 0 .*/\1:\2/p' "$scratch/allowlist.txt" | tr '\n' ' ' >"$scratch/masks" &&
+		grep -q '^10:F 11:0 12:0 13:0 16:F 17:F 18:F 19:F $' "$scratch/masks" || { cat "$scratch/masks"; return 1; }
+}
+try "msr-safe: counts that the reset of a box clears may be restored, even of counters without an event" reset_too
 done_testing

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Debian's Prometheus scrapes simulated machines: its queries give the bandwidth of their scenarios, and each query of
 # the dashboard for Grafana gives series.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -65,7 +66,7 @@ if [ -n "$reason" ]; then
 fi
 
 processes=
-trap 'kill $processes 2>/dev/null; wait; rm -rf "$scratch"' EXIT
+trap 'tap_ended; kill $processes 2>/dev/null; wait; rm -rf "$scratch"' EXIT
 # serve NAME SIM ARGUMENT...: starts an exporter; its port is in the file NAME
 serve() {
 	name=$1 sim=$2

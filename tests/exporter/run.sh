@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests uncore exporter: on mounted machines, whose clocks move only as the test says, so counts are exact; then with
 # polite and hostile clients.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -10,7 +11,7 @@ unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 . tests/fuse/mounting.sh
 exporter=
-trap 'end_exporter; end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_exporter; end_mount; rm -rf "$scratch"' EXIT
 
 if "$uncore" exporter --sim ivt -g memory --listen 127.0.0.1:bad 2>&1 | grep -q 'built without libmicrohttpd'; then
 	skip "exporter" "built without libmicrohttpd"

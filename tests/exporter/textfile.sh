@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Debian's node_exporter serves what uncore stat writes for its textfile collector, while the file is replaced.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -8,7 +9,7 @@ uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 collector=
-trap '[ -z "$collector" ] || kill "$collector"; wait; rm -rf "$scratch"' EXIT
+trap 'tap_ended; [ -z "$collector" ] || kill "$collector"; wait; rm -rf "$scratch"' EXIT
 
 reason=
 command -v python3 >/dev/null || reason="no python3"

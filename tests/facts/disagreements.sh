@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Where sources of event facts differ, our value is that of a source or a dispute decides: disagreements.txt has every
 # difference that is known of hsx, bdx and skx; bdxde and clx have their events.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

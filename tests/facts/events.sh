@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Compares the generated tables with Intel's published event files, entry by entry: code, umask, extra select, counters,
 # filters. Only what spec/disputes.json lists may differ, and each difference is printed.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

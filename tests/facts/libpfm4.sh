@@ -3,6 +3,7 @@
 # Compares uncore_event_format_libpfm() with libpfm4 itself: libpfm4 must encode the string of every event and umask
 # that needs no filter value to our control value. Only what spec/disputes.json lists may differ, and each difference is
 # printed. libpfm4_lacks.txt lists what libpfm4 does not know.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,6 +3,7 @@
 # Compares every uncore name of likwid with the event tables. Each name means the same code, umask and extra select bit
 # as in likwid, or it is not a name here and likwid_left_out.txt gives the dispute. The tables attribute no name to
 # likwid that likwid lacks.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,6 +3,7 @@
 # Compares the P6 family, the Xeon MP, the 7100 and the 7400 with facts that were collected independently of spec/
 # (older_facts.txt): every processor, register, field, encoding, counter, event and umask. older_accepted.txt lists what
 # differs, with its dispute.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Compares each write of a session on the older processors with what the manual prescribes (SDM volume 3, 325384-059US,
 # and notes on it). The lists below were written from the manual, not from spec/.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

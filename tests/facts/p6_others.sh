@@ -3,6 +3,7 @@
 # Compares the events of the P6 family with the tables of other projects (p6_others.txt: libpfm4, Linux, likwid,
 # oprofile), word by word, and in perf's form as Linux reads it. Only what spec/disputes.json lists may differ, and each
 # difference is printed.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

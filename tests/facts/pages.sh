@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compares the pages of docs/platforms with the spec by another way: the dump, counted by pages.py.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

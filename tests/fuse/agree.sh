@@ -3,6 +3,7 @@
 # Compares the Linux back end on the files of a mounted simulator with the simulator in process: both count the same.
 # Also kills and disturbs measurements, which must leave every register as it was. The clock of the mount moves only by
 # what the measured command writes to it, so counts are exact.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -11,7 +11,7 @@ end_mount() {
 	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir" 2>/dev/null; fi
 	server=
 }
-trap 'end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_mount; rm -rf "$scratch"' EXIT
 
 reason=
 if [ ! -c /dev/fuse ]; then

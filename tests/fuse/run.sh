@@ -3,6 +3,7 @@
 # Tests uncore sim mount with programs that know nothing of it: rdmsr and wrmsr (msr-tools), lspci and setpci
 # (pciutils), lscpu and dd. Addresses, fields and device IDs were copied by hand from 329468-002 (ivt). UNCORE names
 # another binary.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -21,7 +22,7 @@ end_mount() {
 	done
 	server=
 }
-trap 'end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_mount; rm -rf "$scratch"' EXIT
 
 # why_not: prints why nothing can be mounted here, or fails if it can
 why_not() {

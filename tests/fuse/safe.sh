@@ -5,6 +5,7 @@
 # fields were copied by hand from 329468-002 (ivt): 0xd10 and 0xd11 are controls 0 and 1 of CBo 0, 0xd16 and 0xd17 their
 # counters, 0xc36 is counter 0 of the PCU. What the module does is from its own sources (LLNL/msr-safe 1.8: msr_entry.c,
 # msr_allowlist.c, msr_batch.c, msr-smp.c).
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

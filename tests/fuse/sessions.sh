@@ -3,6 +3,7 @@
 # Runs whole processes on the files of a mounted simulator: killed, interrupted, unread, without disk space, two at
 # once. They must leave every register as it was. The clock of the mount moves only by what is written to it, so counts
 # are exact.
+# Run by make test, first.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -18,7 +19,7 @@ end_mount() {
 	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"; fi
 	server=
 }
-trap 'end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_mount; rm -rf "$scratch"' EXIT
 
 # begin SIM: mounts it with a manual clock
 begin() {

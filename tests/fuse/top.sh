@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests that uncore top restores every register of a mounted machine, however it ends.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -9,7 +10,7 @@ unset UNCORE_PLATFORM NO_COLOR
 . tests/tools/tap.sh
 . tests/cli/terminal.sh
 . tests/fuse/mounting.sh
-trap 'term kill-server 2>/dev/null; end_mount; rm -rf "$scratch"' EXIT
+trap 'tap_ended; term kill-server 2>/dev/null; end_mount; rm -rf "$scratch"' EXIT
 reason=${reason:-$no_terminal}
 
 registers() {

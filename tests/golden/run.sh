@@ -3,6 +3,7 @@
 # Golden tests: generates code from tests/golden/<case>/spec, which must be exactly tests/golden/<case>/expected and
 # compile. Its dump must be dump.json, and what "why" prints for the items in why.items must be why.txt. With --rebase
 # all of these are rewritten instead; review the difference with git.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

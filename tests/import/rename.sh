@@ -3,6 +3,7 @@
 # Tests renames: uncoregen import --write renames an event or umask wherever the spec names it: formulas (also several
 # at once, by {i}), clocks and units of metrics, groups, disputes, other events. The old names stay as aliases. With --rebase
 # the expected files in rename/merged are rewritten; review the difference with git.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Measures the import of a file of 4 MB, the size of the largest one that Intel publishes. It takes at most a second of
 # CPU time, for a new platform and for one that has all its events.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

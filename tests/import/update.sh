@@ -3,6 +3,7 @@
 # Tests real updates: imports an older file of Intel's and a newer one of the same platform (README.md says which) as
 # docs/spec-updates.md describes, in a repository of git. awk finds what differs between the files, without the
 # importer: the report, and uncoregen diff of the two commits, must have exactly that.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Builds everything with the installed versions of gcc and clang, by each way of optimizing, and runs the demo: no compiler
 # may warn. Each run takes one combination of each of the two in turn; TEST_TURN=all takes all, a minute for each.
+# Run by make compilers.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

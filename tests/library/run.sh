@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests libuncore.a as a whole: what it calls, its variables, and that the demo runs. With the sanitizers only the latter,
 # because their own functions and variables would be in the way. tests/consumers/dist.sh tests what it needs to build.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Runs sessions under valgrind: whichever access fails, nothing is leaked or read uninitialised. The sanitizers (make
 # test SANITIZE=1) let every access fail in turn; valgrind, which is far slower, every 197th.
+# Run by make test, early, not with SANITIZE=1.
 set -u
 
 build=${BUILD:-build}

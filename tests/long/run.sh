@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests what a run of weeks needs: files that are rotated, a disk that becomes full, clocks that jump, steady memory.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -8,7 +9,7 @@ uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 running=
-trap 'end_run; rm -rf "$scratch"' EXIT
+trap 'tap_ended; end_run; rm -rf "$scratch"' EXIT
 
 end_run() {
 	[ -z "$running" ] || kill "$running" 2>/dev/null

@@ -2,7 +2,7 @@
 # Sourced by chroot.sh: exporters in the chroot, a Prometheus outside, and the numbers of the scenarios.
 
 processes=
-trap 'kill $processes 2>/dev/null; wait; rm -rf "$scratch"' EXIT
+trap 'tap_ended; kill $processes 2>/dev/null; wait; rm -rf "$scratch"' EXIT
 # serve NAME SIM: starts an exporter in the chroot; its port is in the file NAME
 serve() {
 	"$scratch/inside" uncore exporter --listen 127.0.0.1:0 --sim "$2" -g memory 2>"$scratch/$1.log" >/dev/null &

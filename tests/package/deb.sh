@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests the Debian packages. Always: what takes seconds. With DEB_TEST=1 ("make deb-test"): builds them twice, and
 # installs, runs, upgrades and purges them in a bare Debian 12, whose base is kept in $BUILD/package.
+# Run by make test and make deb-test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

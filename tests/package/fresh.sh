@@ -3,6 +3,7 @@
 # Runs the goals of the Makefile as a new user does: each in a fresh clone, as root of a bare Debian with git, make, gcc
 # and nothing else. This takes minutes ("make bare-test"), so each run takes one goal on one release in turn, and with
 # TEST_TURN=all all. Half of the turns are make test. What a goal prints is kept in $BUILD/package/RELEASE-GOAL.log.
+# Run by make bare-test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

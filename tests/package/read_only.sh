@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests make READ_ONLY=1: nothing that writes registers is linked, no file of the machine is opened for writing, and what
 # needs writing says so. The full build shows each time that the test would find it.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

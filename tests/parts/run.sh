@@ -5,6 +5,7 @@
 # sockets. They are counted, restored, recorded and shown, on the simulator in process and on its files. The expected
 # counts are computed by hand from the scenario: 1000, 20 000 and 300 000 a second in the three banks, 5000 in each
 # slice.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -65,8 +66,10 @@ try "by ID: each instance counts with a filter that is in another PCI function" 
 
 shown() {
 	run dump --sim "$whole" bank1 && is 0 "bank1.ctl1 B1_SEL1 PCI 8086:abe0 number 1 offset 0xdc 0x00000000 -" || return 1
-	run show -p mosaic B2_TAG && is 0 "bank 2 PCI device and function unknown (tag, ID 0xabe1 number 2) offset 0x50" || return 1
-	run dump --sim "$whole" -f json bank2 && tr -d '\n ' <"$scratch/out" | grep -q '"name":"B2_TAG","device_id":"0xabe1","nth":2,"offset":"0x50"'
+	run show -p mosaic B2_TAG &&
+		is 0 "bank 2 PCI device and function unknown (tag, ID 0xabe1 number 2) offset 0x50" || return 1
+	run dump --sim "$whole" -f json bank2 && tr -d '\n ' <"$scratch/out" |
+		grep -q '"name":"B2_TAG","device_id":"0xabe1","nth":2,"offset":"0x50"'
 }
 try "by ID: dump and show print which function of the same ID it is" shown
 
@@ -81,7 +84,8 @@ recorded() {
 		run stat --replay "$scratch/tape" && is 0 && cmp "$scratch/out" "$scratch/first" || { cat "$scratch/err"; return 1; }
 	sed '/write/s/"nth":2/"nth":1/' "$scratch/tape" >"$scratch/other"
 	run stat --replay "$scratch/other"
-	is 2 && grep -q 'differs from the recording: it comes to a write of socket 0, B2_[A-Z]*, PCI function 2 with ID 0xabe' "$scratch/err"
+	is 2 &&
+		grep -q 'differs from the recording: it comes to a write of socket 0, B2_[A-Z]*, PCI function 2 with ID 0xabe' "$scratch/err"
 }
 try "by ID: replay accepts its recording, and refuses one of another function" recorded
 
@@ -93,7 +97,8 @@ agree() {
 	[ "$first" = "$?" ] || { cat "$scratch/err"; return 1; }
 	numbers "$scratch/mounted.json" >"$scratch/a"
 	numbers "$scratch/process.json" >"$scratch/b"
-	[ -s "$scratch/a" ] && cmp "$scratch/a" "$scratch/b" || { diff "$scratch/a" "$scratch/b"; cat "$scratch/err"; return 1; }
+	[ -s "$scratch/a" ] && cmp "$scratch/a" "$scratch/b" ||
+		{ diff "$scratch/a" "$scratch/b"; cat "$scratch/err"; return 1; }
 }
 mounted "by ID: the Linux back end counts the same as the simulator" agree "$whole"
 mounted "by ID: the Linux back end counts the same when a function is missing" agree "$fused"
@@ -106,10 +111,13 @@ killed() {
 	begin "$whole" && everything "$scratch/before" || return 1
 	"$uncore" --root "$dir" stat -e B_WORK,tag=7,S_WORK sh -c 'kill -KILL $PPID' >/dev/null 2>&1
 	everything "$scratch/between"
-	[ "$(diff "$scratch/before" "$scratch/between" | grep -c '^>.*bank[012][.]')" -ge 6 ] || { echo "nothing was programmed"; return 1; }
+	[ "$(diff "$scratch/before" "$scratch/between" | grep -c '^>.*bank[012][.]')" -ge 6 ] ||
+		{ echo "nothing was programmed"; return 1; }
 	grep -q ' bank 2 tag ' "$dir.uncore"/journal* || { cat "$dir.uncore"/journal*; return 1; }
-	"$uncore" --root "$dir" restore --dry-run >"$scratch/out" 2>&1 && grep -q 'B2_TAG' "$scratch/out" || { cat "$scratch/out"; return 1; }
-	"$uncore" --root "$dir" restore >"$scratch/out" 2>&1 && everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" ||
+	"$uncore" --root "$dir" restore --dry-run >"$scratch/out" 2>&1 && grep -q 'B2_TAG' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
+	"$uncore" --root "$dir" restore >"$scratch/out" 2>&1 && everything "$scratch/after" &&
+		cmp "$scratch/before" "$scratch/after" ||
 		{ cat "$scratch/out"; diff "$scratch/before" "$scratch/after" | head; return 1; }
 }
 mounted "by ID: after kill -9, restore gives every register its old value" killed
@@ -126,7 +134,8 @@ too_many() {
 		fi
 	done
 	run --root "$scratch/copy" dump bank0
-	grep -q 'package 0 has more PCI functions 8086:abe0 than the 3 that the platform has' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	grep -q 'package 0 has more PCI functions 8086:abe0 than the 3 that the platform has' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
 }
 mounted "by ID: more functions than the platform has are an error" too_many
 
@@ -141,7 +150,8 @@ pasted() {
 	} >"$scratch/script"
 	BUS=ff sh -e "$scratch/script" || return 1
 	run dump --root "$dir" bank
-	grep -c '0x00001234' "$scratch/out" | grep -qx 1 && grep -q 'bank1.tag .*0x00001234' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	grep -c '0x00001234' "$scratch/out" | grep -qx 1 && grep -q 'bank1.tag .*0x00001234' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
 	! BUS=12 sh -e "$scratch/script" >"$scratch/out" 2>&1 && grep -q 'bus 12 has no such function' "$scratch/out"
 }
 if command -v setpci >/dev/null && command -v lspci >/dev/null; then
@@ -251,8 +261,10 @@ untouched() {
 try "register: instances that the register excludes are not accessed" untouched
 shown_told() {
 	run show -p mosaic gate
-	is 0 "on a part as many as a register says, from the first on" "how many node.part.size: the value; 0 means 2; otherwise 4" || return 1
-	run list -p mosaic boxes -f json && grep -A 7 '"box": "gate"' "$scratch/out" | grep -q '"presence": "register"' || { cat "$scratch/out"; return 1; }
+	is 0 "on a part as many as a register says, from the first on" "how many node.part.size: the value; 0 means 2; otherwise 4" ||
+		return 1
+	run list -p mosaic boxes -f json && grep -A 7 '"box": "gate"' "$scratch/out" |
+		grep -q '"presence": "register"' || { cat "$scratch/out"; return 1; }
 }
 try "register: show and list print how the register gives the number" shown_told
 
@@ -264,7 +276,8 @@ sed 's/"boxes": \[ *$/& { "box": "node", "state": "hidden" }/' "$scratch/told-la
 mute() {
 	run doctor --sim "mosaic,$scratch/mute.json"
 	grep -qE '^ *gate +ok +0-3' "$scratch/out" || { cat "$scratch/out"; return 1; }
-	sed 's/"boxes": \[ *$/& { "box": "node", "state": "hidden" }, { "box": "gate", "instance": 2, "state": "absent" }, { "box": "gate", "instance": 3, "state": "absent" }/' \
+	absent='{ "box": "gate", "instance": 2, "state": "absent" }, { "box": "gate", "instance": 3, "state": "absent" }'
+	sed 's/"boxes": \[ *$/& { "box": "node", "state": "hidden" }, '"$absent"'/' \
 		"$scratch/told-large.json" >"$scratch/mute2.json"
 	run doctor --sim "mosaic,$scratch/mute2.json"
 	grep -qE '^ *gate +unseen +2-3' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
@@ -297,7 +310,8 @@ cat >"$scratch/prism.json" <<'END'
 "clocks": { "near": 1000000000, "far": 1000000000, "band": 1000000000 }, "traffic": [
 { "event": "N_WORK", "instance": 0, "rate": 1000 }, { "event": "N_WORK", "instance": 1, "rate": 2000 },
 { "event": "F_WORK", "instance": 0, "rate": 30000 }, { "event": "F_WORK", "instance": 1, "socket": 1, "rate": 40000 },
-{ "event": "D_WORK", "rate": 7 } ], "boxes": [ { "box": "band", "instance": 3, "state": "absent" }, { "box": "band", "instance": 4, "state": "absent" } ] }
+{ "event": "D_WORK", "rate": 7 } ], "boxes": [ { "box": "band", "instance": 3, "state": "absent" },
+  { "box": "band", "instance": 4, "state": "absent" } ] }
 END
 prism=prism,$scratch/prism.json
 sim=$prism
@@ -331,13 +345,15 @@ recorded() {
 	run record "$scratch/prism.rec" --sim "$prism" -e N_WORK,F_WORK -t 10
 	awk '/"space":"pci"/ { bus = /"bus":1/ ? "F" : "N"; found[bus]++; wrong += !index($0, "\"register\":\"" bus) }
 		END { exit wrong != 0 || !found["F"] || !found["N"] }' "$scratch/prism.rec" || { cat "$scratch/prism.rec"; return 1; }
-	cp "$scratch/out" "$scratch/counted" && run stat --replay "$scratch/prism.rec" && [ "$status" = 0 ] || { cat "$scratch/err"; return 1; }
+	cp "$scratch/out" "$scratch/counted" && run stat --replay "$scratch/prism.rec" && [ "$status" = 0 ] ||
+		{ cat "$scratch/err"; return 1; }
 }
 try "buses: a recording says which bus, names the register there, and is replayed" recorded
 pmus() {
 	sed 's/"boxes": \[/&{ "box": "far", "state": "hidden" },/' "$scratch/prism.json" >"$scratch/far.json"
 	run sim run --sim "prism,$scratch/far.json" -- ls /sys/bus/event_source/devices
-	[ "$(grep uncore "$scratch/out" | tr '\n' ' ')" = "uncore_near_0 uncore_near_1 " ] || { cat "$scratch/out" "$scratch/err"; return 1; }
+	[ "$(grep uncore "$scratch/out" | tr '\n' ' ')" = "uncore_near_0 uncore_near_1 " ] ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
 }
 if "$uncore" sim run --sim prism -- true 2>"$scratch/err"; then
 	try "buses: Linux has no PMU of a unit that firmware hides, though its twin is there" pmus
@@ -345,22 +361,26 @@ else
 	skip "buses: Linux has no PMU of a unit that firmware hides" "$(head -n 1 "$scratch/err")"
 fi
 told_hub() {
-	run doctor --sim "$prism" && sed 's/  */ /g; s/^ //' "$scratch/out" >"$scratch/plain" && grep -qxF "hub ok 0 1 -" "$scratch/plain" &&
+	run doctor --sim "$prism" && sed 's/  */ /g; s/^ //' "$scratch/out" >"$scratch/plain" &&
+		grep -qxF "hub ok 0 1 -" "$scratch/plain" &&
 		! grep -q "no source gives" "$scratch/plain" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "buses: doctor judges a box without counters by its registers" told_hub
 invalid() {
-	sed 's/"boxes": \[/"registers": [ { "box": "hub", "register": "buses", "socket": 1, "value": "0x3f40" } ], &/' "$scratch/prism.json" >"$scratch/invalid.json"
+	sed 's/"boxes": \[/"registers": [ { "box": "hub", "register": "buses", "socket": 1, "value": "0x3f40" } ], &/' \
+		"$scratch/prism.json" >"$scratch/invalid.json"
 	begin "prism,$scratch/invalid.json" || return 1
 	run --root "$dir" doctor
-	[ "$status" = 1 ] && grep -q 'its MSR 0x300 says that it holds no bus numbers: 0x3f40' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+	[ "$status" = 1 ] && grep -q 'its MSR 0x300 says that it holds no bus numbers: 0x3f40' "$scratch/out" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
 }
 mounted "buses: doctor reports bus numbers that the register marks as invalid" invalid
 
 # ladder: the bus that gives the socket has a lower number than the other buses of the socket.
 cat >"$scratch/ladder.json" <<'END'
 { "schema": 1, "sockets": [ { "package": 0, "bus": "0x10", "node": 3 }, { "package": 1, "bus": "0x80", "node": 1 } ],
-"clocks": { "far": 1000000000 }, "traffic": [ { "event": "F_WORK", "socket": 0, "rate": 30000 }, { "event": "F_WORK", "socket": 1, "rate": 40000 } ] }
+"clocks": { "far": 1000000000 }, "traffic": [ { "event": "F_WORK", "socket": 0, "rate": 30000 },
+  { "event": "F_WORK", "socket": 1, "rate": 40000 } ] }
 END
 ladder=ladder,$scratch/ladder.json
 rungs="0.0 ok 30000 0.1 ok 30000 1.0 ok 40000 1.1 ok 40000"
@@ -373,7 +393,9 @@ sim=lone
 alone() {
 	begin lone || return 1
 	run --root "$dir" doctor
-	is 0 "near ok 0-1 2 -" && grep -q 'the platform has one socket, so every PCI bus belongs to it' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	is 0 "near ok 0-1 2 -" &&
+		grep -q 'the platform has one socket, so every PCI bus belongs to it' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
 	run doctor --sim lone:2
 	grep -q 'the platform has one socket, not 2' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }

@@ -3,6 +3,7 @@
 # Tests a made-up platform (tests/parts/spec) with umasks that set several fields, free-running counters, and a umask in
 # three pieces of a 64-bit register that is written by halves. The expected counts are computed by hand from the
 # scenario, in which each transaction has one port and one kind.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -21,7 +22,8 @@ cat >"$scratch/scenario.json" <<-END
 	    { "event": "F_DATA,umask=1,ch_mask=1,fc_mask=posted", "rate": 7 },
 	    { "event": "F_DATA.OTHER", "rate": 500000 },
 	    { "event": "F_BYTES_IN_0", "rate": 250000000 }, { "event": "F_BYTES_IN_1", "rate": 7 },
-	    { "event": "L_FLITS.FAR", "rate": 1000 }, { "event": "L_FLITS.NEAR", "rate": 20 }, { "event": "L_FLITS.DATA", "rate": 3 } ] }
+	    { "event": "L_FLITS.FAR", "rate": 1000 }, { "event": "L_FLITS.NEAR", "rate": 20 },
+	      { "event": "L_FLITS.DATA", "rate": 3 } ] }
 END
 sim=mosaic,$scratch/scenario.json
 
@@ -39,16 +41,19 @@ counts() {
 
 # is CODE EXPRESSION DECODED: the expression is encoded as the code, which is decoded to the other expression
 is() {
-	run encode -p mosaic -f json "$2" && grep -q "\"value\": \"$1\"" "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+	run encode -p mosaic -f json "$2" && grep -q "\"value\": \"$1\"" "$scratch/out" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
 	box=fabric
 	case $2 in L_* | lanes*) box=lanes ;; esac
-	run decode -p mosaic "$box.ctl0" "$1" && grep -qw -- "$3" "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+	run decode -p mosaic "$box.ctl0" "$1" && grep -qw -- "$3" "$scratch/out" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
 }
 
 # refuses EXPRESSION TEXT: encode refuses it with a message that contains the text
 refuses() {
 	run encode -p mosaic "$1"
-	[ "$status" = 2 ] && grep -qF -- "$2" "$scratch/err" || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+	[ "$status" = 2 ] && grep -qF -- "$2" "$scratch/err" ||
+		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 
 # ---- a umask that sets several fields ----
@@ -94,14 +99,16 @@ try "free-running: passes of other events do not change its count" free \
 	F_BYTES_IN_0,F_DATA.OTHER,F_DATA.WRITE.PART0,F_DATA.READ.POSTED,F_DATA.READ.PART0 1000 "1000000000 bytes" --multiplex
 
 never_written() {
-	run record "$scratch/tape" --sim "$sim" -e F_BYTES_IN_0,F_PORT_CLOCK,F_DATA.OTHER -t 1000 || { cat "$scratch/err"; return 1; }
+	run record "$scratch/tape" --sim "$sim" -e F_BYTES_IN_0,F_PORT_CLOCK,F_DATA.OTHER -t 1000 ||
+		{ cat "$scratch/err"; return 1; }
 	grep -q '"op":"read".*"register":"F0_BW0"' "$scratch/tape" || { echo "it was not read"; return 1; }
 	! grep '"op":"write"' "$scratch/tape" | grep 'F[01]_BW\|F[01]_CLK'
 }
 try "free-running: its registers are read and never written" never_written
 runs_on() {
 	run stat --sim "$sim" -e F_BYTES_IN_0,F_DATA.OTHER --frozen -i -f json --timeout 1000
-	grep '"F_BYTES_IN_0".*"instance": 0' "$scratch/out" | grep -q '"value": 1000000000,' || { cat "$scratch/out" "$scratch/err"; return 1; }
+	grep '"F_BYTES_IN_0".*"instance": 0' "$scratch/out" | grep -q '"value": 1000000000,' ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "free-running: freezing its box does not stop it" runs_on
 try "free-running: an event of such a counter refuses settings" \
@@ -111,7 +118,8 @@ try "free-running: an event of such a counter refuses a umask" \
 unwritten() {
 	run encode -p mosaic fabric1:F_BYTES_IN_1 && grep -q 'nothing is written' "$scratch/out" &&
 		run encode -p mosaic -f json fabric1:F_BYTES_IN_1 && grep -q '"registers": \[\]' "$scratch/out" &&
-		run show -p mosaic F_BYTES_IN_1 && grep -q 'stands for *4 bytes a count' "$scratch/out" || { cat "$scratch/out"; return 1; }
+		run show -p mosaic F_BYTES_IN_1 && grep -q 'stands for *4 bytes a count' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
 }
 try "free-running: encode and show print that nothing is written" unwritten
 
@@ -133,7 +141,8 @@ one() {
 }
 try "words: show of one umask tells a composed text from a written one" one
 listed() {
-	run list events -p mosaic --umasks -f csv 'F_DATA.*' && grep -q 'READ.PART1,.*,Reads through port 1\.,,words$' "$scratch/out" &&
+	run list events -p mosaic --umasks -f csv 'F_DATA.*' &&
+		grep -q 'READ.PART1,.*,Reads through port 1\.,,words$' "$scratch/out" &&
 		grep -q 'READ.BOTH,.*,Reads through either port\.,,sources$' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run list events -p mosaic --umasks -f json 'F_DATA.READ.PART1' && grep -q '"text_from": "words"' "$scratch/out"
 }
@@ -152,9 +161,11 @@ try "pieces: both umasks joined count 1020" counts L_FLITS.FAR+NEAR 1020
 try "pieces: another umask counts 3" counts L_FLITS.DATA 3
 
 shown() {
-	run show -p mosaic lanes.ctl.umask && grep -q 'bits 55:45,43:32,15:8 of' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run show -p mosaic lanes.ctl.umask && grep -q 'bits 55:45,43:32,15:8 of' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
 	run show -p mosaic lanes.ctl && grep -q 'the high 32 bits first' "$scratch/out" || { cat "$scratch/out"; return 1; }
-	run show -p mosaic F_DATA && grep -q 'READ.PART0 *0x04,fc_mask=7,ch_mask=1' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run show -p mosaic F_DATA && grep -q 'READ.PART0 *0x04,fc_mask=7,ch_mask=1' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
 }
 try "pieces: show prints the pieces, the order of the halves and what a umask sets" shown
 
@@ -162,11 +173,16 @@ try "pieces: show prints the pieces, the order of the halves and what a umask se
 
 # Umasks set PortMask and FCMask as fields; UMaskExt holds the bits of a umask in pieces that follow its first eight.
 cat >"$scratch/intel.json" <<-END
-	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Filter": "fc, chnl", "Counter": "0,1" },
-	  { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART5", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x20", "FCMask": "0x07", "Counter": "0,1" },
-	  { "Unit": "FABRIC", "EventName": "F_DATA.WIDE", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x100", "Counter": "0,1" },
-	  { "Unit": "LANES", "EventName": "L_FLITS.FAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x400000", "Counter": "0,1,2,3" },
-	  { "Unit": "LANES", "EventName": "L_FLITS.NEAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x000002", "Counter": "0,1,2,3" } ]
+	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04",
+	  "PortMask": "0x01", "FCMask": "0x07", "Filter": "fc, chnl", "Counter": "0,1" },
+	  { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART5", "EventCode": "0x83", "UMask": "0x04",
+	    "PortMask": "0x20", "FCMask": "0x07", "Counter": "0,1" },
+	  { "Unit": "FABRIC", "EventName": "F_DATA.WIDE", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x100",
+	    "Counter": "0,1" },
+	  { "Unit": "LANES", "EventName": "L_FLITS.FAR", "EventCode": "0x02", "UMask": "0x03",
+	    "UMaskExt": "0x400000", "Counter": "0,1,2,3" },
+	  { "Unit": "LANES", "EventName": "L_FLITS.NEAR", "EventCode": "0x02", "UMask": "0x03",
+	    "UMaskExt": "0x000002", "Counter": "0,1,2,3" } ]
 END
 imported() {
 	rm -rf "$scratch/spec" && cp -r tests/parts/spec "$scratch/spec" || return 1
@@ -192,7 +208,23 @@ mounted_counts() {
 	begin "$sim" || return 1
 	"$uncore" --root "$dir" stat -e L_FLITS.FAR+NEAR,F_DATA.READ.BOTH -i -f json -o "$scratch/mounted.json" \
 		sh -c "$(advance 1000000000)" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
-	[ "$(grep -c '"value": 1020,\|"value": 1230,' "$scratch/mounted.json")" = 4 ] || { cat "$scratch/mounted.json"; return 1; }
+	[ "$(grep -c '"value": 1020,\|"value": 1230,' "$scratch/mounted.json")" = 4 ] ||
+		{ cat "$scratch/mounted.json"; return 1; }
 }
 mounted "halves: the Linux back end writes both halves and counts the same" mounted_counts
+# Another register with the same field: the word names a value of both, and with its register of one.
+two_fields() {
+	cp -r tests/parts/spec "$scratch/two" &&
+		sed -i 's/"role": "match" }/"role": "match", "values": [ { "id": "WARM", "value": 1, "text": "Warm." } ] }/
+		s/^.*"id": "tag", "name": "Bn_TAG".*/&, { "id": "tag2", "name": "Bn_TAG2", "layout": "tag",\
+			"pci": { "function": "tag", "offset": "0x54" } }/
+		s/{ "write": "tag", "event": true }/&, { "write": "tag2", "event": true }/' "$scratch/two/mosaic/bank.box.json" &&
+		"${BUILD:-build}/bin/uncoregen" generate --quiet --tables "$scratch/two.tables" --spec "$scratch/two" || return 1
+	run encode --tables "$scratch/two.tables" -p mosaic B_WORK,tag_WARM
+	[ "$status" = 2 ] && grep -qx "uncore encode: col 8: tag_WARM is a value of several fields" "$scratch/err" ||
+		{ cat "$scratch/err"; return 1; }
+	run encode --tables "$scratch/two.tables" -p mosaic B_WORK,tag.tag=WARM
+	[ "$status" = 0 ] && grep -q "Bn_TAG .* 0x00000001 " "$scratch/out"
+}
+try "words: a value's word that several fields have is refused, and one field's name is enough" two_fields
 done_testing

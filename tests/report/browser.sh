@@ -3,6 +3,7 @@
 # Opens a page of uncore report in a real browser: nothing is wider than a window of 400, 800 or 1600 pixels, no label of
 # a line or an axis covers another one, lines end where their labels are, texts have enough contrast in light and in
 # dark, and nothing is said on the console. In turn it is printed.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

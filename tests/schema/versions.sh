@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests that each command of uncoregen refuses a spec file of an older version of the format, with the command to run,
 # and of a newer one. It must write nothing then.
+# Run by make test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

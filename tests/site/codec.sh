@@ -3,6 +3,7 @@
 # The commands as a WebAssembly module, as the pages run it: node runs the same command lines by the module and by the
 # program, and both must print the same. In turn a sample; with TEST_TURN=all every event and 2000 values of registers of
 # every platform. node runs the module quickly, and by the same code as a browser; browser.sh asks the pages themselves.
+# Run by make site-test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

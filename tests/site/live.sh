@@ -4,6 +4,7 @@
 # exist, the keyboard is enough, and nothing is wrong for a screen reader (axe-core), in light and dark, at 360 pixels and
 # more. In turn a sample of events and values; TEST_TURN=all takes every event and 2000 values of each platform.
 # PICTURES=FOLDER keeps pictures of the pages.
+# Run by make site-test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

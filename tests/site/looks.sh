@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Looks at pages of the built site, some of each kind: valid HTML (html-validate), axe-core in light and dark, no page
 # wider than its window at 360 to 1900 pixels, printed, without JavaScript, with the keyboard. Then at other pages in turn.
+# Run by make site-test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

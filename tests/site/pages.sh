@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Makes the whole site and checks its files: links, anchors, sizes, what a page loads, the same bytes twice, the memory.
 # Addresses stay when everything but a name changes, and those of addresses.txt stay for ever.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -162,6 +163,20 @@ cut_off() {
 		make_site "$scratch/cut" -p xeonmp --docs "$scratch/parts" && grep -q '<h1>A &amp; b</h1>' "$scratch/cut/docs/index.html"
 }
 try "pages of the manual that are cut off do no harm" cut_off
+
+# Links out of the site stay as they are; each heading of the first page has its links in the list, and no others.
+listed() {
+	mkdir -p "$scratch/few/docs" && echo '<h1>A</h1>' | tee "$scratch/few/docs/a.html" >"$scratch/few/docs/b.html" &&
+		printf '<h1>M</h1><p><a href="https://example.org/x">t</a> <a href="mailto:a@example.org">m</a> <a href="#b">h</a></p>%s' \
+			'<h2>One</h2><a href="a.md">First</a><h2>Two</h2><a href="b.md">Second</a>' >"$scratch/few/docs/index.html" &&
+		make_site "$scratch/list" -p xeonmp --docs "$scratch/few" || return 1
+	for target in https://example.org/x mailto:a@example.org '#b'; do
+		grep -qF "<a href=\"$target\">" "$scratch/list/docs/index.html" || { echo "no link to $target"; return 1; }
+	done
+	sed -n '/aria-label="Manual"/,/<\/nav>/p' "$scratch/list/docs/b.html" | sed '1,2d;$d; s/<a [^>]*>//; s/<\/a>//' | tr -d '\n' >"$scratch/got"
+	[ "$(cat "$scratch/got")" = '<h2>One</h2><ul><li>First</li></ul><h2>Two</h2><ul><li>Second</li></ul>' ] || { cat "$scratch/got"; return 1; }
+}
+try "the manual's links to other hosts stay, and its list has each page below its heading" listed
 
 # diff links its items to the pages: every link must lead somewhere, in the site of the new side.
 linked() {

@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: MIT
 # Tests uncore exporter while clients, CPUs and other programs come and go (churn.py). SOAK_SECONDS in the environment
 # sets another time than ten seconds, SOAK_SEED another random sequence. "make soak" also counts for a simulated month.
+# Run by make test and make soak, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
-trap '! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
+trap 'tap_ended; ! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf "$scratch"' EXIT
 
 churn() {
 	/usr/bin/python3 tests/soak/churn.py "$uncore" "$scratch" "${SOAK_SECONDS:-10}" "${SOAK_SEED:-${TEST_TURN:-1}}"

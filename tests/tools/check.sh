@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Checks the tree without running the library, for "make check". Each line of TAP is one rule.
+# Run by make check.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -92,6 +93,10 @@ described_platforms() {
 	done
 }
 try "docs/platforms/ has no page of a platform that is gone" described_platforms
+screen_is_drawn() {
+	LC_ALL=C awk -f runtime/package/screen.awk tests/cli/top/readme.txt | diff docs/generated/top.svg -
+}
+try "docs/generated/top.svg is the screen of tests/cli/top/readme.txt (else: make docs)" screen_is_drawn
 try "docs/generated/cbo-ctl.svg is current (else: make docs)" page generated/cbo-ctl.svg draw cbo.ctl --platform ivt
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
 try "generated/ does not depend on the folder in which it is made" reproducible

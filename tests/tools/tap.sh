@@ -3,8 +3,16 @@
 tap_count=0
 tap_failed=0
 scratch=$(mktemp -d) || exit 1
-trap 'rm -rf "$scratch"' EXIT
+tap_done=
+trap 'tap_ended; rm -rf "$scratch"' EXIT
 trap 'exit 130' INT TERM
+
+# For the trap at the exit: a script that ends with an error before its last case has a failed case that says so.
+tap_ended() {
+	tap_status=$?
+	[ "$tap_status" -eq 0 ] || [ "$tap_status" -eq 130 ] || [ -n "$tap_done" ] ||
+		echo "not ok $((tap_count + 1)) - $0 runs to its end; it exited with $tap_status after: ${try_name:-no case}"
+}
 
 # Prints the CPU time used so far, for the runner's list of slow cases.
 tap_times() {
@@ -46,13 +54,23 @@ try() {
 	if "$@" >"$scratch/try.log" 2>&1; then
 		ok "$try_name"
 	else
+		tap_status=$?
+		# Not found, no permission, or ended by a signal.
+		[ "$tap_status" -lt 126 ] || echo "exit status $tap_status: $*" >>"$scratch/try.log"
 		not_ok "$try_name" "$scratch/try.log"
 	fi
+}
+
+# broken COMMAND...: it failed, and every case needs it: the script ends with a failed case that names the command
+broken() {
+	not_ok "$* works"
+	done_testing
 }
 
 # done_testing: prints the plan and exits; the status is 0 if no case failed
 done_testing() {
 	echo "1..$tap_count"
+	tap_done=1
 	[ "$tap_failed" -eq 0 ]
 	exit
 }

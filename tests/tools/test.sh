@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests the test tools, because a runner that miscounts, or a check that cannot fail, would hide every other error.
+# Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -83,6 +84,30 @@ try "samples: TEST_TURN=all chooses all" eval 'TEST_TURN=all chosen 1 5 && TEST_
 suite 1 'not ok 1 - a' '1..1'
 try "runner: after a failure it prints the turn that repeats the samples" \
 	test "$(TEST_TURN=17 tests/tools/run.sh "$scratch/suite" | tail -n 2 | head -n 1)" = "To repeat it with the same samples: TEST_TURN=17"
+
+# script LINE...: runs a script with the lines after tap.sh, and keeps what it prints
+script() {
+	printf '%s\n' '#!/bin/sh' '. tests/tools/tap.sh' "$@" >"$scratch/script"
+	sh "$scratch/script" >"$scratch/said" 2>&1
+	cat "$scratch/said"
+}
+ends_early() {
+	script 'try "a case" true' 'exit 3' && grep -q '^not ok 2 - .* exited with 3 after: a case$' "$scratch/said"
+	script 'set -u' 'echo "$nothing"' && grep -q '^not ok 1 - .* after: no case$' "$scratch/said"
+	script 'exit 0' && [ ! -s "$scratch/said" ]
+}
+try "tap: a script that ends early has a failed case that says so" ends_early
+names_crash() {
+	script 'try "a case" sh -c "kill -SEGV \$\$"' 'done_testing' && grep -q '^# exit status 139: sh -c kill' "$scratch/said" &&
+		script 'false || broken false "and more"' && grep -q '^not ok 1 - false and more works$' "$scratch/said"
+}
+try "tap: a command that crashes is printed" names_crash
+
+# Every script that counts cases says by which goal of the Makefile it is run.
+unlisted() {
+	! grep -lE '^done_testing$' tests/*/*.sh | xargs grep -LE '^# Run by |^# Sourced ' | grep .
+}
+try "harnesses: each says which goal runs it" unlisted
 
 # tree [FILE LINE]: makes a small tree that keeps every rule, and adds the line to the file
 tree() {

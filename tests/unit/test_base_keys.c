@@ -204,7 +204,7 @@ static void test_print(void **state)
 	cart.speed = UINT32_MAX;
 	cart.age = UINT16_MAX;
 	cart.marks = UINT64_C(1) << 63 | 1;
-	cart.owners = (struct strings){ owners, 2 };
+	cart.owners = (struct strings){ .at = owners, .count = 2 };
 	cart.wheel_count = 2;
 	prints(&cart,
 	       "{\"schema\": 3, \"driver\": \"d\", \"speed\": 4294967295, \"age\": 65535, \"price\": 0.5, "

@@ -55,6 +55,31 @@ static unsigned count_about(const struct uncore_tables *tables, const struct unc
 	return count;
 }
 
+static bool is_about_event(const struct uncore_tables *tables, const char *event, const char *id)
+{
+	const struct uncore_encoding encoding = encode(tables, event);
+	const struct uncore_erratum_item_row item = { uncore_events(tables)[encoding.event].box, UNCORE_NO_INDEX,
+						      UNCORE_NO_INDEX, encoding.event, UNCORE_NO_INDEX };
+	const struct uncore_erratum_row *wanted = row_of(tables, id), *erratum;
+	unsigned next = 0;
+
+	while ((erratum = uncore_erratum_about(tables, &item, &next)) != NULL) {
+		if (erratum == wanted)
+			return true;
+	}
+	return false;
+}
+
+/* An erratum of bit 21 of the control is about the events that set it: 0x200000 of ev_sel_ext. */
+static void test_about_events(void **state)
+{
+	const struct uncore_tables *jkt = uncore_platform("jkt");
+
+	(void)state;
+	assert_true(is_about_event(jkt, "UNC_P_CORE0_TRANSITION_CYCLES", "locked_bit_21"));
+	assert_false(is_about_event(jkt, "UNC_P_CLOCKTICKS", "locked_bit_21"));
+}
+
 /* Whether an erratum is about an item says the same as its own items say, for each of them. */
 static void test_about_own_items(void **state)
 {
@@ -130,7 +155,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_of_encodings), cmocka_unit_test(test_about_own_items),
 		cmocka_unit_test(test_on_machines),  cmocka_unit_test(test_what_spoils),
-		cmocka_unit_test(test_simulated),
+		cmocka_unit_test(test_simulated),    cmocka_unit_test(test_about_events),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -114,6 +114,13 @@ static void test_filter_words(void **state)
 	     "UNC_C_TOR_INSERTS.OPCODE,opc=DRd and UNC_C_TOR_INSERTS.OPCODE,opc=RFO both need opc in "
 	     "Cn_MSR_PMON_BOX_FILTER1 of every cbo: 0x182 and 0x180; 2 passes would do");
 	assert_int_equal(fixture->conflict.instance, UNCORE_ALL_INSTANCES);
+	/* Of two fields the sentence names the lower: nid is bits 15:0 of the filter, opc 28:20. */
+	fixture->count = 0;
+	add(fixture, "UNC_C_TOR_INSERTS.NID_OPCODE,nid=1,opc=0x182");
+	add(fixture, "UNC_C_TOR_INSERTS.NID_OPCODE,nid=2,opc=0x180");
+	says(fixture, UNCORE_SCHEDULE_E_FILTER,
+	     "UNC_C_TOR_INSERTS.NID_OPCODE,opc=DRd,nid=1 and UNC_C_TOR_INSERTS.NID_OPCODE,opc=RFO,nid=2 both need nid "
+	     "in Cn_MSR_PMON_BOX_FILTER1 of every cbo: 0x1 and 0x2; 2 passes would do");
 }
 
 static void test_counter_words(void **state)

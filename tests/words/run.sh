@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests the check that texts of spec/ are our own, which "make check" runs, with made-up descriptions. It must find
 # seven of their words in a row, in any spelling, but not six. What it keeps of them must contain none of their words.
+# Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -17,6 +17,7 @@ struct rows {
 	size_t end;
 	bool *told;           /* by index: an earlier row has it */
 	struct effects above; /* of the previous row */
+	struct locator locator;
 };
 
 bool html_is_event(const struct change *change)
@@ -44,15 +45,15 @@ static bool is_equal(const struct change *a, const struct change *b)
 
 /* ---- cells ---- */
 
-static void put_place(struct text *out, const struct change *change)
+static void put_place(struct rows *rows, const struct change *change)
 {
 	struct loc loc = subject_loc(change->subject);
 
 	if (loc.source == NULL || loc.source->text == NULL)
 		return;
-	text_add(out, "<br><span class=\"at\">");
-	html_breakable(out, loc.source->path);
-	text_printf(out, ":%u</span>", source_locate(loc.source, loc.offset).line);
+	text_add(rows->out, "<br><span class=\"at\">");
+	html_breakable(rows->out, loc.source->path);
+	text_printf(rows->out, ":%u</span>", source_locate_next(&rows->locator, loc.source, loc.offset).line);
 }
 
 /* The pages are of the new side. Only between two platforms do they have what is gone. */
@@ -87,7 +88,7 @@ static void put_path(struct rows *rows, size_t index)
 		text_printf(rows->out, "<a href=\"#d%zu\">", drawing);
 	html_breakable(rows->out, path);
 	text_add(rows->out, drawing != SIZE_MAX ? "</a></code>" : "</code>");
-	put_place(rows->out, change);
+	put_place(rows, change);
 	put_page(rows, change);
 	text_add(rows->out, "</li>");
 }

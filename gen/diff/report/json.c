@@ -13,20 +13,20 @@ static void put_list(struct json *json, const char *name, const struct strings *
 	json_close(json, ']');
 }
 
-static void put_place(struct json *json, const struct change *change)
+static void put_place(struct json *json, struct locator *locator, const struct change *change)
 {
 	struct loc loc = subject_loc(change->subject);
 	struct line_column at;
 
 	if (loc.source == NULL || loc.source->text == NULL)
 		return;
-	at = source_locate(loc.source, loc.offset);
+	at = source_locate_next(locator, loc.source, loc.offset);
 	json_text(json, "file", loc.source->path);
 	json_number(json, "line", at.line);
 	json_number(json, "column", at.column);
 }
 
-static void put_change(struct json *json, const struct diff *diff, const struct change *change)
+static void put_change(struct json *json, const struct diff *diff, struct locator *locator, const struct change *change)
 {
 	struct effects effects = change_effects(diff, change);
 
@@ -42,7 +42,7 @@ static void put_change(struct json *json, const struct diff *diff, const struct 
 	json_texts(json, "symbols", &effects.symbols);
 	json_texts(json, "events", &effects.events);
 	json_texts(json, "metrics", &effects.metrics);
-	put_place(json, change);
+	put_place(json, locator, change);
 	json_close(json, '}');
 }
 
@@ -62,6 +62,7 @@ void report_json(const struct report *report, struct text *out)
 	const struct diff *diff = report->diff;
 	enum change_class gravest = diff_gravest(diff);
 	struct json json = { .out = out, .sparse = true };
+	struct locator locator = { 0 };
 
 	json_open(&json, NULL, '{');
 	json_number(&json, "schema", 1);
@@ -78,7 +79,7 @@ void report_json(const struct report *report, struct text *out)
 	json_close(&json, '}');
 	json_open_line(&json, "changes", '[');
 	for (size_t i = 0; i < diff->count; i++)
-		put_change(&json, diff, &diff->changes[i]);
+		put_change(&json, diff, &locator, &diff->changes[i]);
 	json_close_line(&json, ']');
 	json_close_line(&json, '}');
 	text_char(out, '\n');

@@ -133,14 +133,14 @@ static void put_names(struct text *out, const char *label, const struct strings 
 	text_char(out, '\n');
 }
 
-static void put_place(struct text *out, const struct change *change)
+static void put_place(struct text *out, struct locator *locator, const struct change *change)
 {
 	struct loc loc = subject_loc(change->subject);
 	struct line_column at;
 
 	if (loc.source == NULL || loc.source->text == NULL)
 		return;
-	at = source_locate(loc.source, loc.offset);
+	at = source_locate_next(locator, loc.source, loc.offset);
 	text_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
 }
 
@@ -152,7 +152,8 @@ static bool has_word(const char *path, const char *word)
 	return at != NULL && (at == path || at[-1] == ' ') && at[strlen(word)] == ' ';
 }
 
-static void put_change(const struct report *report, struct text *out, const struct change *change)
+static void put_change(const struct report *report, struct text *out, struct locator *locator,
+		       const struct change *change)
 {
 	struct effects effects = change_effects(report->diff, change);
 	const char *path = subject_path(report->diff->arena, change->subject);
@@ -173,7 +174,7 @@ static void put_change(const struct report *report, struct text *out, const stru
 	put_names(out, "events", &effects.events);
 	put_names(out, "metrics", &effects.metrics);
 	if (change_class(change->id) <= CLASS_BEHAVIOUR && !report->diff->between)
-		put_place(out, change);
+		put_place(out, locator, change);
 }
 
 /* The name of the box that the change is in, or of what else contains it. */
@@ -231,6 +232,7 @@ static void put_class(const struct report *report, struct text *out, enum change
 void report_text(const struct report *report, struct text *out)
 {
 	const struct diff *diff = report->diff;
+	struct locator locator = { 0 };
 
 	for (size_t i = 0; i < report_warnings(report); i++) {
 		text_add(out, "warning: ");
@@ -247,7 +249,7 @@ void report_text(const struct report *report, struct text *out)
 		}
 		for (size_t i = first; i < end; i++)
 			if (diff->changes[i].as_on == NULL)
-				put_change(report, out, &diff->changes[i]);
+				put_change(report, out, &locator, &diff->changes[i]);
 	}
 	text_printf(out, "%s \xe2\x86\x92 %s: ", report->old.name, report->new.name);
 	report_summary(diff, out);

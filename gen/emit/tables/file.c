@@ -43,7 +43,7 @@ const char *emit_tables_file(const struct platform *const *platforms, size_t cou
 			return wide;
 		put_zeros(out, (BETWEEN - out->length % BETWEEN) % BETWEEN);
 	}
-	if (out->length > UINT32_MAX)
+	if (out->length > UNCORE_TABLES_FILE_BYTES_MAX)
 		return "size";
 	put_head(out, count);
 	return NULL;

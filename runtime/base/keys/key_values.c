@@ -334,11 +334,20 @@ static bool are_distinct(const struct slot *slot, const struct strings *strings)
 	return true;
 }
 
+bool slot_check_count(const struct slot *slot, size_t count)
+{
+	return slot->key->max == 0 || (count >= slot->key->min && count <= slot->key->max) ||
+	       slot_fault(slot, KEY_FAULT_RANGE, "\"%s\" has %zu entries; allowed is %" PRIu64 "..%" PRIu64,
+			  slot->key->name, count, slot->key->min, slot->key->max);
+}
+
 static bool read_string_list(const struct slot *slot, struct strings *strings)
 {
 	struct slot element = *slot;
 	size_t count = json_array_size(slot->node.json);
 
+	if (slot->key->type == KEY_STRINGS && !slot_check_count(slot, count))
+		return false;
 	strings->at = arena_array(slot->reader->arena, count, sizeof *strings->at);
 	slot_enter(&element);
 	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
@@ -352,7 +361,7 @@ static bool read_string_list(const struct slot *slot, struct strings *strings)
 
 static bool read_strings(const struct slot *slot)
 {
-	struct strings strings = { NULL, 1 };
+	struct strings strings = { .count = 1 };
 	bool whole;
 
 	if (json_is_array(slot->node.json)) {

@@ -25,6 +25,8 @@ void *slot_member2(const struct slot *slot);
 /* Each reports an error and returns false. */
 bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+/* Whether the key may have so many elements; its max is 0 if any number will do. */
+bool slot_check_count(const struct slot *slot, size_t count);
 bool slot_wrong_type(const struct slot *slot, const char *wanted);
 const char *json_type_name(const struct json_t *json);
 bool slot_check_id(const struct slot *slot, const char *id);

@@ -51,9 +51,8 @@ static bool read_items(const struct slot *slot, size_t count)
 	bool whole = true;
 	char *items;
 
-	if (slot->key->max != 0 && (count < slot->key->min || count > slot->key->max))
-		return slot_fault(slot, KEY_FAULT_RANGE, "\"%s\" has %zu entries; allowed is %" PRIu64 "..%" PRIu64,
-				  slot->key->name, count, slot->key->min, slot->key->max);
+	if (!slot_check_count(slot, count))
+		return false;
 	items = arena_array(slot->reader->arena, count, size);
 	*(void **)slot_member(slot) = items;
 	slot_enter(&element);
@@ -130,6 +129,8 @@ static bool read_map(const struct slot *slot)
 	if (!json_is_object(slot->node.json))
 		return slot_wrong_type(slot, "an object");
 	*stored = json_object_size(slot->node.json);
+	if (!slot_check_count(slot, *stored))
+		return false;
 	item = arena_array(slot->reader->arena, *stored, size);
 	*(void **)slot_member(slot) = item;
 	slot_enter(&element);

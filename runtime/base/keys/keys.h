@@ -25,7 +25,7 @@ enum key_type {
 	KEY_BITS,                /* uint64_t: a mask */
 	KEY_BOOL,                /* bool */
 	KEY_WORD,                /* int; index in words plus word_base */
-	KEY_STRINGS,             /* const char **, and size_t at offset2: for example the members of struct strings */
+	KEY_STRINGS,             /* const char **, and size_t at offset2, as of struct strings; max as of KEY_LIST */
 	KEY_ONE_OR_STRINGS,      /* the same; a single string is a list of one */
 	KEY_NUMBERS,             /* struct numbers */
 	KEY_UNSIGNEDS,           /* unsigned *, each inside [min, max], and size_t at offset2; may be empty */
@@ -40,7 +40,7 @@ enum key_type {
 	KEY_NUMBER_OR_OBJECT,    /* element *; a bare number becomes an object with only its first key */
 	KEY_LIST, /* pointer to an array of elements, and size_t at offset2; max 0: any number, else [min, max] */
 	KEY_NUMBER_OR_LIST, /* the same, but unsigned at offset2; a bare number sets only the count */
-	KEY_MAP,            /* as KEY_LIST, from an object whose keys become each element's first key */
+	KEY_MAP,            /* as KEY_LIST, max too, from an object whose keys become each element's first key */
 	KEY_IGNORED,        /* text for people and editors */
 	KEY_VERSION,        /* checked: min, the version of the format */
 	/* The following are only printed. */

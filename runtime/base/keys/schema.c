@@ -81,7 +81,10 @@ static void map_schema(const struct key *key, struct text *out)
 		text_add(out, "\"minLength\": 1");
 	else
 		text_add(out, "\"pattern\": \"^[a-z][a-z0-9_]*$\"");
-	text_add(out, " }, \"additionalProperties\": { ");
+	text_add(out, " }");
+	if (key->max != 0)
+		text_printf(out, ", \"maxProperties\": %" PRIu64, key->max);
+	text_add(out, ", \"additionalProperties\": { ");
 	if (key->element->single_value)
 		type_schema(&key->element->at[1], out);
 	else
@@ -126,8 +129,10 @@ static const char *const fixed_schemas[] = {
 static void list_schema(const struct key *key, struct text *out)
 {
 	text_add(out, "\"type\": \"array\", ");
+	if (key->min != 0)
+		text_printf(out, "\"minItems\": %" PRIu64 ", ", key->min);
 	if (key->max != 0)
-		text_printf(out, "\"minItems\": %" PRIu64 ", \"maxItems\": %" PRIu64 ", ", key->min, key->max);
+		text_printf(out, "\"maxItems\": %" PRIu64 ", ", key->max);
 	text_add(out, "\"items\": { ");
 	reference(key->element, out);
 	text_add(out, " }");
@@ -193,6 +198,8 @@ static void type_schema(const struct key *key, struct text *out)
 
 	if (key->type < fixed && fixed_schemas[key->type] != NULL) {
 		text_add(out, fixed_schemas[key->type]);
+		if (key->type == KEY_STRINGS && key->max != 0)
+			text_printf(out, ", \"maxItems\": %" PRIu64, key->max);
 		if (key->distinct)
 			text_add(out, ", \"uniqueItems\": true");
 		return;

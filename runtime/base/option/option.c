@@ -387,7 +387,7 @@ void options_free(const struct program *program, void *request, struct command_l
 		if (program->options[at].kind != OPTION_LIST)
 			continue;
 		free((void *)list->at);
-		*list = (struct strings){ NULL, 0 };
+		*list = (struct strings){ .at = NULL };
 	}
 	free(line->given);
 	*line = (struct command_line){ .command = NULL };

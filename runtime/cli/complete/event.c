@@ -236,6 +236,20 @@ static void complete_of_box(struct completion *completion, const struct uncore_t
 		complete_names(completion, tables, box);
 }
 
+/* Offers events, or sub-events after a dot, and instances of boxes. */
+static void complete_name(struct completion *completion, const struct uncore_tables *tables)
+{
+	const char *dot = strchr(completion->typed, '.');
+
+	if (dot != NULL) {
+		complete_umask(completion, tables, dot);
+		return;
+	}
+	complete_names(completion, tables, UNCORE_NO_INDEX);
+	for (unsigned box = 0; completion->typed[0] != '\0' && box < tables->boxes.count; box++)
+		complete_instances(completion, tables, box, ":");
+}
+
 void complete_event(struct completion *completion, const struct uncore_tables *tables)
 {
 	const char *typed = completion->typed, *comma = strrchr(typed, ','), *colon;
@@ -251,14 +265,10 @@ void complete_event(struct completion *completion, const struct uncore_tables *t
 		complete_value(completion, &subject);
 	} else if (colon != NULL) {
 		complete_of_box(completion, tables, colon);
-	} else if (strchr(completion->typed, '.') != NULL) {
-		complete_umask(completion, tables, strchr(completion->typed, '.'));
 	} else {
 		if (subject.found)
 			each_field(completion, &subject, offer_field, NULL);
-		complete_names(completion, tables, UNCORE_NO_INDEX);
-		for (unsigned box = 0; completion->typed[0] != '\0' && box < tables->boxes.count; box++)
-			complete_instances(completion, tables, box, ":");
+		complete_name(completion, tables);
 	}
 	completion->typed = typed;
 	text_cut(&completion->kept, kept);

@@ -9,7 +9,6 @@
 #include "cli/exporter/exporter.h"
 #include "cli/run/signals.h"
 #include "cli/stat/openmetrics.h"
-#include "uncore/version.h"
 
 #define NS_PER_S 1e9
 #define NS_PER_MS UINT64_C(1000000)
@@ -71,20 +70,6 @@ static void add_counter(const struct exposition *exposition, const char *name, c
 	add_series_number(exposition, number);
 }
 
-/* One series whose labels say what there is; its value is always 1. */
-static void add_info(const struct exposition *exposition, const struct exporter *exporter)
-{
-	const struct uncore_machine *machine = exporter->work.machine;
-
-	add_family(exposition, "uncore_build_info", NULL, false,
-		   "The labels say which version measures which machine.");
-	text_printf(exposition->text,
-		    "uncore_build_info{platform=\"%s\"%s,version=\"%s\",machine=\"%s\",sockets=\"%u\",via=\"%s\"} 1\n",
-		    platform_id(exposition->tables), exposition->labels, UNCORE_VERSION,
-		    machine->is_simulated ? "simulated" : "real", machine->socket_count,
-		    text_string(&exporter->report.way_word));
-}
-
 static struct stat_cost whole_cost(const struct exporter *exporter)
 {
 	struct stat_cost cost = exporter->cost;
@@ -129,7 +114,7 @@ static void add_own(const struct exposition *exposition, const struct exporter *
 
 	add_one_gauge(exposition, "uncore_up",
 		      "1: counters count; 0: they do not, and the log of uncore exporter says why.", exporter->is_up);
-	add_info(exposition, exporter);
+	add_build_info(exposition, &exporter->report);
 	add_configuration(exposition, exporter);
 	if (exporter->is_up)
 		add_one_gauge(exposition, "uncore_sample_age_seconds", "Time since the counters were read.",

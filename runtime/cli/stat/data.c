@@ -261,8 +261,11 @@ static void add_double_cell(struct grid *grid, double number)
 	text_free(&digits);
 }
 
-/* Empty without --repeat; a metric's flags are separated by blanks. */
-static void add_last_cells(struct grid *grid, const struct stat_line *line)
+/*
+ * Empty without --repeat; a metric's flags are separated by blanks. A simulated machine is a flag of every row, as rows
+ * have no heading.
+ */
+static void add_last_cells(struct grid *grid, const struct stat_line *line, bool is_simulated)
 {
 	struct text words = { 0 };
 
@@ -281,6 +284,8 @@ static void add_last_cells(struct grid *grid, const struct stat_line *line)
 		if (line->result.flags & flags[at].flag)
 			text_printf(&words, "%s%s", words.length > 0 ? " " : "", flags[at].word);
 	}
+	if (is_simulated)
+		text_printf(&words, "%ssimulated", words.length > 0 ? " " : "");
 	grid_cell(grid, "%s", text_string(&words));
 	text_free(&words);
 }
@@ -325,7 +330,7 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	grid_cell(grid, "%u", line->expected);
 	grid_cell(grid, "%" PRIu64, line->values[0].enabled_ns);
 	grid_cell(grid, "%" PRIu64, line->values[0].running_ns);
-	add_last_cells(grid, line);
+	add_last_cells(grid, line, report->machine->is_simulated);
 	grid_cell(grid, "%" PRIu64, report->cost.samples);
 	grid_cell(grid, "%" PRIu64, report->cost.ns);
 	if (is_of_package(report, line) && row->unit != UNCORE_ALL_UNITS)

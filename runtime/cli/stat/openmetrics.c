@@ -14,6 +14,7 @@
 #include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/stat/openmetrics.h"
+#include "uncore/version.h"
 
 /* ---- units and families ---- */
 
@@ -204,6 +205,17 @@ void add_one_gauge(const struct exposition *exposition, const char *name, const 
 	add_series_number(exposition, number);
 }
 
+void add_build_info(const struct exposition *exposition, const struct stat_report *report)
+{
+	add_family(exposition, "uncore_build_info", NULL, false,
+		   "The labels say which version measures which machine.");
+	text_add(exposition->text, "uncore_build_info");
+	open_labels(exposition);
+	text_printf(exposition->text, ",version=\"%s\",machine=\"%s\",sockets=\"%u\",via=\"%s\"} 1\n", UNCORE_VERSION,
+		    report->machine->is_simulated ? "simulated" : "real", report->machine->socket_count,
+		    text_string(&report->way_word));
+}
+
 /* ---- counts ---- */
 
 /* A counter only grows: it is the sum over all intervals or runs. */
@@ -378,6 +390,7 @@ void print_stat_openmetrics(const struct stat_report *report)
 
 	add_counts(&exposition, report);
 	add_coverage(&exposition, report);
+	add_build_info(&exposition, report);
 	add_one_gauge(&exposition, "uncore_interval_seconds",
 		      "Length of the last interval, or of the whole, that gauges describe.", report->seconds);
 	add_moment(&exposition, report);

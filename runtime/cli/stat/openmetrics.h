@@ -28,6 +28,8 @@ void add_label_value(struct text *text, const char *value);
 
 /* Adds a family for each metric, and one for all events of a unit: totals since the measurement began, or levels. */
 void add_counts(const struct exposition *exposition, const struct stat_report *report);
+/* Adds the series whose labels say which version measures which machine, and whether it is simulated. */
+void add_build_info(const struct exposition *exposition, const struct stat_report *report);
 /* Adds what was measured of them, and why the rest was not. */
 void add_coverage(const struct exposition *exposition, const struct stat_report *report);
 /* Adds the last line, which only OpenMetrics has. */

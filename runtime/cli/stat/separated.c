@@ -112,12 +112,21 @@ static void add_last_cells(struct separated *line, const struct stat_report *rep
 		add_value_cell(line, stat);
 		add_cell(line, unit);
 	}
-	/* perf counts no sums over instances. */
-	if (stat->least < stat->share - 0.00005) {
-		text_cut(&cell, 0);
+	text_free(&cell);
+}
+
+/* What perf has no columns for: it counts no sums over instances, and on no simulated machine. */
+static void add_own_cells(struct separated *line, const struct stat_report *report, const struct stat_line *stat)
+{
+	bool is_simulated = report->machine->is_simulated, is_less = stat->least < stat->share - 0.00005;
+	struct text cell = { 0 };
+
+	if (is_less)
 		text_printf(&cell, "%.2f", stat->least * 100);
+	if (is_less || is_simulated)
 		add_cell(line, text_string(&cell));
-	}
+	if (is_simulated)
+		add_cell(line, "simulated");
 	text_free(&cell);
 }
 
@@ -137,6 +146,7 @@ static void print_line(const struct stat_report *report, const struct stat_line 
 	}
 	add_name_cell(&line, report, stat->row);
 	add_last_cells(&line, report, stat);
+	add_own_cells(&line, report, stat);
 	puts(text_string(&line.text));
 	text_free(&line.text);
 }

@@ -168,7 +168,7 @@ static int begin_group(struct top *top)
 	top->state.is_group_new = false;
 	top->request.events = group->events;
 	top->request.metrics = group->metrics;
-	top->request.groups = group->is_listed ? (struct strings){ &group->name, 1 } : group->groups;
+	top->request.groups = group->is_listed ? (struct strings){ .at = &group->name, .count = 1 } : group->groups;
 	result = read_items(&top->request, top->work.machine, &top->work.items);
 	return result == CLI_GOOD ? check_sockets(&top->work) : result;
 }

@@ -41,8 +41,9 @@ struct uncore_platforms;
  *
  * Returns 0; NOENT, DENIED or IO if a path cannot be read; DAMAGED if a file is none of tables, or its digest or a
  * bound is wrong; STALE for tables of another UNCORE_TABLE_ABI or byte order; ARGUMENT if two files have a platform of
- * the same id, or platforms of two ids for the same processor, or a folder has no file of tables; NOMEM. *fault then
- * says which file, and what to do; fault may be NULL.
+ * the same id, or platforms of two ids for the same processor, or a folder has no file of tables; RANGE if a file has
+ * more than UNCORE_TABLES_FILE_BYTES_MAX bytes, or if there are more than 64 platforms; NOMEM. *fault then says which
+ * file, and what to do; fault may be NULL.
  */
 UNCORE_MUST_CHECK int uncore_platforms_load(const char *const *paths, size_t count, struct uncore_platforms **platforms,
 					    struct uncore_fault *fault);

@@ -12,7 +12,8 @@
 
 #include "uncore/table_abi.h"
 
-#define UNCORE_TABLES_FILE_MAGIC "UNCORTBL" /* eight bytes, without a NUL */
+#define UNCORE_TABLES_FILE_MAGIC "UNCORTBL"               /* eight bytes, without a NUL */
+#define UNCORE_TABLES_FILE_BYTES_MAX (UINT32_C(64) << 20) /* of a file, at most */
 #define UNCORE_TABLES_FILE_ORDER UINT32_C(0x01020304)
 
 struct uncore_tables_file {

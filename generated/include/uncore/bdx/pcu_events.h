@@ -133,7 +133,7 @@
 	BDX_PCU_CTL_(0x74u)
 #define BDX_PCU_EVENT_UFS_TRANSITIONS_RING_GV /* UNC_P_UFS_TRANSITIONS_RING_GV ev_sel=0x79: Frequency changes of the ring that end where they began, going by the description; the name says changes of voltage and frequency. */ \
 	BDX_PCU_CTL_(0x79u)
-/* UNC_P_POWER_STATE_OCCUPANCY ev_sel=0x80: Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. The event table prints 8 as the most; parts have up to 15 cores. Erratum occupancy_counter_0 (unusable): Counter 0 cannot count an occupancy. */
+/* UNC_P_POWER_STATE_OCCUPANCY ev_sel=0x80: Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. Erratum occupancy_counter_0 (unusable): Counter 0 cannot count an occupancy. */
 #define BDX_PCU_EVENT_POWER_STATE_OCCUPANCY_CORES_C0 /* UNC_P_POWER_STATE_OCCUPANCY.CORES_C0 ev_sel=0x80 occ_sel=0x1: Cores in C0 or C1: occ_sel 1. */ \
 	BDX_PCU_CTL_(0x4080u)
 #define BDX_PCU_EVENT_POWER_STATE_OCCUPANCY_CORES_C0_COUNTERS 0xeu

@@ -47,7 +47,7 @@
 /* UNC_U_PHOLD_CYCLES ev_sel=0x45: PHOLD cycles, by phase; Intel does not say what PHOLD holds. */
 #define BDXDE_UBOX_EVENT_PHOLD_CYCLES_ASSERT_TO_ACK /* UNC_U_PHOLD_CYCLES.ASSERT_TO_ACK ev_sel=0x45 umask=0x1: From the assertion of PHOLD to the answer. */ \
 	BDXDE_UBOX_CTL_(0x145u)
-#define BDXDE_UBOX_EVENT_RACU_REQUESTS /* UNC_U_RACU_REQUESTS ev_sel=0x46: Register accesses under way by way of the message channel (RACU). The guide of the generation before announces that the event will be dropped. */ \
+#define BDXDE_UBOX_EVENT_RACU_REQUESTS /* UNC_U_RACU_REQUESTS ev_sel=0x46: Register accesses under way by way of the message channel (RACU). The guide of Ivy Bridge announces that the event will be dropped. */ \
 	BDXDE_UBOX_CTL_(0x46u)
 
 #endif

@@ -330,7 +330,7 @@ enum hsx_cbo_box_filter1_opc {
 	HSX_CBO_BOX_FILTER1_OPC_PREFRFO = 0x190, /* Prefetch for ownership that fills the LLC only. */
 	HSX_CBO_BOX_FILTER1_OPC_PREFCODE = 0x191, /* Code prefetch that fills the LLC only. */
 	HSX_CBO_BOX_FILTER1_OPC_PREFDATA = 0x192, /* Data prefetch that fills the LLC only. */
-	HSX_CBO_BOX_FILTER1_OPC_PCIWIL = 0x193, /* PCIe write of part of a line; the guide of the generation before swaps this title with the next. */
+	HSX_CBO_BOX_FILTER1_OPC_PCIWIL = 0x193, /* PCIe write of part of a line; the guide of Ivy Bridge swaps this title with the next. */
 	HSX_CBO_BOX_FILTER1_OPC_PCIWILF = 0x194, /* PCIe write of a whole line, not allocated in the LLC. */
 	HSX_CBO_BOX_FILTER1_OPC_PCIPRD = 0x195, /* PCIe partial read of uncacheable memory. */
 	HSX_CBO_BOX_FILTER1_OPC_PCIITOM = 0x19c, /* PCIe write that allocates. */

@@ -101,7 +101,7 @@
 	HSX_HA_CTL_(0x210u)
 #define HSX_HA_EVENT_TXR_BL_DRS_QPI /* UNC_H_TxR_BL.DRS_QPI ev_sel=0x10 umask=0x4: Data for another socket, over QPI. */ \
 	HSX_HA_CTL_(0x410u)
-#define HSX_HA_EVENT_DIRECT2CORE_COUNT /* UNC_H_DIRECT2CORE_COUNT ev_sel=0x11: Direct2Core messages: data sent straight to a core. On the generation before, its guide says, the event is not implemented. */ \
+#define HSX_HA_EVENT_DIRECT2CORE_COUNT /* UNC_H_DIRECT2CORE_COUNT ev_sel=0x11: Direct2Core messages: data sent straight to a core. The guide of Ivy Bridge says that the event is not implemented there. */ \
 	HSX_HA_CTL_(0x11u)
 #define HSX_HA_EVENT_DIRECT2CORE_CYCLES_DISABLED /* UNC_H_DIRECT2CORE_CYCLES_DISABLED ev_sel=0x12: Cycles with Direct2Core switched off. */ \
 	HSX_HA_CTL_(0x12u)

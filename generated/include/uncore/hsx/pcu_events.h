@@ -135,7 +135,7 @@
 	HSX_PCU_CTL_(0x79u)
 #define HSX_PCU_EVENT_UFS_TRANSITIONS_RING_GV /* UNC_P_UFS_TRANSITIONS_RING_GV ev_sel=0x79: The same code as UFS_TRANSITIONS_NO_CHANGE; which of the two names is right nobody says. */ \
 	HSX_PCU_CTL_(0x79u)
-/* UNC_P_POWER_STATE_OCCUPANCY ev_sel=0x80: Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. The event table prints 8 as the most; parts have up to 15 cores. */
+/* UNC_P_POWER_STATE_OCCUPANCY ev_sel=0x80: Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. */
 #define HSX_PCU_EVENT_POWER_STATE_OCCUPANCY_CORES_C0 /* UNC_P_POWER_STATE_OCCUPANCY.CORES_C0 ev_sel=0x80 occ_sel=0x1: Cores in C0 or C1: occ_sel 1. */ \
 	HSX_PCU_CTL_(0x4080u)
 #define HSX_PCU_EVENT_POWER_STATE_OCCUPANCY_CORES_C3 /* UNC_P_POWER_STATE_OCCUPANCY.CORES_C3 ev_sel=0x80 occ_sel=0x2: Cores in C3: occ_sel 2. */ \

@@ -53,7 +53,7 @@
 	SKX_PCU_CTL_(0x2du)
 #define SKX_PCU_EVENT_MEMORY_PHASE_SHEDDING_CYCLES /* UNC_P_MEMORY_PHASE_SHEDDING_CYCLES ev_sel=0x2f: PCU cycles with memory phase shedding, which saves power and makes memory slower to answer. */ \
 	SKX_PCU_CTL_(0x2fu)
-#define SKX_PCU_EVENT_DEMOTIONS /* UNC_P_DEMOTIONS ev_sel=0x30: Cores that got a lighter C-state than they asked for, going by the name; on the generation before there was an event for each core. */ \
+#define SKX_PCU_EVENT_DEMOTIONS /* UNC_P_DEMOTIONS ev_sel=0x30: Cores that got a lighter C-state than they asked for, going by the name; on Broadwell there is an event for each core. */ \
 	SKX_PCU_CTL_(0x30u)
 #define SKX_PCU_EVENT_VR_HOT_CYCLES /* UNC_P_VR_HOT_CYCLES ev_sel=0x42: PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it. */ \
 	SKX_PCU_CTL_(0x42u)

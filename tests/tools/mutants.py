@@ -1,0 +1,371 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Changes one line of the code at a time, and reports which changes no test notices ("make mutants").
+
+usage: mutants.py [COUNT] [SEED] [FILE[:LINE]...]
+
+COUNT files of gen/ and runtime/ are chosen by SEED, by default TEST_TURN or the time of the commit. In each, one line is
+changed as a programmer might get it wrong: another comparison, one more or less, a negated condition, a call or return
+that is missing, another constant. With FILE, only such files are changed; with FILE:LINE, each change of that line is
+tried. The work is done in a copy of the tree and its build.
+
+The tests come from the tree. Unit tests whose objects need the changed object, directly or through others, come first;
+then the harnesses of make test whose path or text has the rare words of the file's path. They run until one fails, or
+until MUTANT_SECONDS (180) are spent. A harness is first tried on the unchanged code, where it must pass.
+
+A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
+"""
+import collections
+import math
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+BUILD = os.environ.get("BUILD", "build")
+BUDGET = float(os.environ.get("MUTANT_SECONDS", "180"))
+MEGABYTE = 1 << 20
+UNITS, SCRIPTS = 10, 6
+BLANK = "\x01"
+BLANKED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
+# The line before continues on this one, so that this is no statement.
+CONTINUES = re.compile(r"[=(,?&|+*/-]$")
+# Without them nothing but memory changes.
+FREES = re.compile(r"\b\w*(free|release|destroy|close|assert)\w*\(")
+
+# What is wrong, the code, and what takes its place.
+SWAPS = [
+    ("comparison", r" < ", " <= "), ("comparison", r" <= ", " < "), ("comparison", r" > ", " >= "),
+    ("comparison", r" >= ", " > "), ("comparison", r" == ", " != "), ("comparison", r" != ", " == "),
+    ("off by one", r" \+ 1\b", ""), ("off by one", r" - 1\b", ""),
+    ("off by one", r"(?<=\w = )0(?=; \w+ <)", "1"),
+    ("condition", r"(?<=\bif \()(.*)(?=\)( \{)?$)", r"!(\1)"),
+    ("condition", r" && ", " || "), ("condition", r" \|\| ", " && "), ("condition", r"(?<=[(\s])!(?=[a-z(])", ""),
+    ("call", r"^(\t+)[a-z]\w*\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\);$", r"\1;"),
+    ("assignment", r"^(\t+)[a-z]\w*(?:(?:->|\.)\w+|\[[^\]]*\])* [|&+-]?= .*;$", r"\1;"),
+    ("return", r"^(\t+)return;$", r"\1;"),
+    ("return", r"(?<=\breturn )true(?=;)", "false"), ("return", r"(?<=\breturn )false(?=;)", "true"),
+    ("return", r"(?<=\breturn )0(?=;)", "1"), ("return", r"(?<=\breturn )-?1(?=;)", "0"),
+    ("jump", r"^(\t+)break;$", r"\1continue;"), ("jump", r"^(\t+)continue;$", r"\1break;"),
+    ("constant", r"(?<!return )\btrue\b", "false"), ("constant", r"(?<!return )\bfalse\b", "true"),
+    ("constant", r"(?<![\w.])([2-9]|[1-9][0-9]+)(?![\w.])", lambda groups: str(int(groups[0]) + 1)),
+    ("arithmetic", r"(?<=[\w)\]]) \+ (?!1\b)", " - "), ("arithmetic", r"(?<=[\w)\]]) - (?!1\b)", " + "),
+    ("bits", r" & ", " | "), ("bits", r" \| ", " & "), ("bits", r" << ", " >> "), ("bits", r" >> ", " << "),
+]
+SWAPS = [(kind, re.compile(pattern), put) for kind, pattern, put in SWAPS]
+
+
+def blanked(text):
+    """The text without comments, strings and the preprocessor's lines. Each character keeps its place."""
+    return BLANKED.sub(lambda found: re.sub(r"[^\n]", BLANK, found.group()), text)
+
+
+def changes_of(text, only=0):
+    """Every change of the code that one might make: (line number, kind, new line)."""
+    found = []
+    lines, codes = text.split("\n"), [code.rstrip(BLANK + "\t ") for code in blanked(text).split("\n")]
+    for number, (line, code) in enumerate(zip(lines, codes), 1):
+        if not code.startswith("\t") or "assert" in code or only not in (0, number):
+            continue
+        for kind, pattern, put in SWAPS:
+            if kind in ("assignment", "call") and (FREES.search(code) or CONTINUES.search(codes[number - 2])):
+                continue
+            for hit in pattern.finditer(code):
+                groups = [line[hit.start(group):hit.end(group)] for group in range(pattern.groups + 1)]
+                new = put(groups) if callable(put) else re.sub(r"\\1", lambda _: groups[1], put)
+                found.append((number, kind, line[:hit.start()] + new + line[hit.end():]))
+    return found
+
+
+def run(command, folder, seconds, log):
+    """The exit status of a command, or "time". It and what it started are stopped when the time is over."""
+    def limits():
+        resource.setrlimit(resource.RLIMIT_DATA, (8192 * MEGABYTE, 8192 * MEGABYTE))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1024 * MEGABYTE, 1024 * MEGABYTE))
+    environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "gcc"), CMOCKA_MESSAGE_OUTPUT="TAP",
+                       PYTHONDONTWRITEBYTECODE="1", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
+    with open(log, "w") as out:
+        child = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment,
+                                 start_new_session=True, preexec_fn=limits)
+        try:
+            return child.wait(seconds)
+        except subprocess.TimeoutExpired:
+            # Scripts unmount and remove what they made.
+            for number in signal.SIGTERM, signal.SIGKILL:
+                try:
+                    os.killpg(child.pid, number)
+                    child.wait(5)
+                except (subprocess.TimeoutExpired, ProcessLookupError):
+                    pass
+            return "time"
+
+
+def end_all_of(folder):
+    """Ends the programs of the folder that run in the background: a test that was stopped may have left them."""
+    for process in os.listdir("/proc"):
+        try:
+            if process.isdigit() and os.readlink("/proc/%s/exe" % process).startswith(folder + "/"):
+                os.kill(int(process), signal.SIGTERM)
+        except OSError:
+            pass
+
+
+def make_variable(name):
+    """The words of a list that the Makefile makes from the tree."""
+    text = subprocess.run(["make", "-s", "print-" + name, "BUILD=" + BUILD], stdout=subprocess.PIPE, check=True, text=True)
+    return text.stdout.split()
+
+
+def words_of(path):
+    return set(re.split(r"[/_. ]", path.lower())) - {"tests", "unit", "test", "runtime", "gen", "run", "sh", "c", "py", ""}
+
+
+def in_words(text):
+    return collections.Counter(re.findall(r"[a-z][a-z0-9]+", text.lower().replace("_", " ")))
+
+
+class Harnesses:
+    """The tests of the tree, and which of them concern a file."""
+
+    def __init__(self):
+        self.units = {BUILD + "/obj/" + source[:-2] + ".o": BUILD + "/tests/" + os.path.basename(source)[:-2]
+                      for source in make_variable("UNIT_SOURCES")}
+        self.scripts = [part for script in make_variable("HARNESSES") for part in self.parts(script)]
+        self.whole = {}
+        for script in {script.split()[0] for script in self.scripts}:
+            with open(script, errors="replace") as file:
+                self.whole[script] = file.read()
+        self.texts = {script: self.text(script) for script in self.scripts}
+        self.texts.update({unit: self.text("tests/unit/" + os.path.basename(unit) + ".c") for unit in self.units.values()})
+        self.common = collections.Counter(word for text in self.texts.values() for word in text)
+        self.needs = self.symbols()
+
+    @staticmethod
+    def parts(script):
+        """The commands that run a script, or each of its parts, if it takes their names."""
+        with open(script) as file:
+            found = re.search(r'^parts="([^"]*)"', file.read(), re.M)
+        return [script + " " + part for part in found.group(1).split()] if found else [script]
+
+    @staticmethod
+    def text(path):
+        """The words of a harness, of the files of its folder that it names, and of the names of its cases there."""
+        path, _, part = path.partition(" ")
+        path = os.path.dirname(path) + "/" + part + ".sh" if part else path
+        with open(path, errors="replace") as file:
+            text = file.read()
+        parts = [text]
+        for name in sorted(os.listdir(os.path.dirname(path))) if path.endswith(".sh") else []:
+            if name != os.path.basename(path) and name.endswith((".sh", ".py")) and os.path.dirname(path) + "/" + name in text:
+                with open(os.path.dirname(path) + "/" + name, errors="replace") as file:
+                    parts.append(file.read())
+        if path.endswith("/run.sh"):
+            parts += os.listdir(os.path.dirname(path))
+        return in_words("\n".join(parts))
+
+    @staticmethod
+    def symbols():
+        """The objects whose symbols each object uses."""
+        defined, used, name = {}, collections.defaultdict(set), ""
+        objects = [os.path.join(folder, file) for folder, _, files in os.walk(BUILD + "/obj") for file in files
+                   if file.endswith(".o")]
+        text = subprocess.run(["nm", "-A"] + objects, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
+        for line in text.splitlines():
+            name, _, row = line.partition(":")
+            words = row.split()
+            if words[-2] in "TDBRC":
+                defined.setdefault(words[-1], []).append(name)
+            elif words[-2] == "U":
+                used[name].add(words[-1])
+        return {name: {other for symbol in symbols for other in defined.get(symbol, [])} for name, symbols in used.items()}
+
+    def distance(self, unit, target):
+        """Over how many objects a unit test needs the target, or None."""
+        seen, ring, steps = {unit}, {unit}, 0
+        while ring and target not in ring:
+            ring = {need for name in ring for need in self.needs.get(name, ())} - seen
+            seen |= ring
+            steps += 1
+        return steps if ring else None
+
+    def nearness(self, source, harness):
+        """How many rare words of the source's path and text the harness has, in its path or its text."""
+        score = 0
+        for word in words_of(source):
+            near = words_of(harness) & {word, word + "s", word.rstrip("s")}
+            score += self.rare(word) * ((6 if near else 0) + min(1, self.texts[harness][word] / 10))
+        with open(source, errors="replace") as file:
+            words = in_words(file.read())
+        of_both = sum(self.rare(word) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
+        return score + of_both / (2 * math.sqrt(len(self.texts[harness]) * len(words)))
+
+    def rare(self, word):
+        return math.log(1 + len(self.texts) / (1 + self.common[word]))
+
+    def of(self, source):
+        """The harnesses that concern a source file, the nearest first."""
+        target = BUILD + "/obj/" + source[:-2] + ".o"
+        units = [(self.distance(unit, target), -self.nearness(source, program), program)
+                 for unit, program in self.units.items()]
+        units = [unit[-1] for unit in sorted(unit for unit in units if unit[0])][:UNITS]
+        # gen/ becomes uncoregen, runtime/ becomes uncore and the library.
+        program = re.compile(r"uncoregen" if source.startswith("gen/") else r"bin/uncore\b|helpers/uncore|libuncore|headers")
+        scripts = [script for script in self.scripts if program.search(self.whole[script.split()[0]])]
+        scripts = sorted(scripts, key=lambda script: (-self.nearness(source, script), script))
+        return units + scripts[:SCRIPTS]
+
+
+class Tree:
+    """A copy of the tree in which one line at a time is changed."""
+
+    def __init__(self, folder):
+        self.folder = folder + "/tree"
+        self.log = folder + "/log"
+        os.makedirs(self.folder + ".tmp")
+        left_out = shutil.ignore_patterns("package", "site*", "san", "read-only", "rpm", "deb")
+        shutil.copytree(".", self.folder, symlinks=True,
+                        ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
+        self.times = {}
+
+    def make(self, *goals):
+        return run(["make", "-s", "V=1", "BUILD=" + BUILD] + list(goals), self.folder, 900, self.log) == 0
+
+    def build(self, harness):
+        """Builds what a harness runs."""
+        if harness.startswith(BUILD):
+            return self.make(harness)
+        with open(self.folder + "/" + harness.split()[0]) as file:
+            helpers = set(re.findall(r"/(tests/helpers/\w+|tools/describe)\b", file.read()))
+        return self.make("all", *[BUILD + "/" + helper for helper in sorted(helpers)])
+
+    def passes(self, harness, seconds):
+        """Whether it passes, and why not."""
+        status = run(("./" + harness).split(), self.folder, seconds, self.log)
+        with open(self.log, errors="replace") as file:
+            failed = re.search(r"^not ok .*", file.read(), re.M)
+        if status == "time":
+            end_all_of(self.folder)
+            return False, "no end after %.0f s" % seconds
+        return status == 0 and not failed, failed.group() if failed else "exit %s" % status
+
+    def write(self, source, text):
+        with open(self.folder + "/" + source, "w") as file:
+            file.write(text)
+
+    def code(self, source):
+        """The object's code, without what is for debuggers."""
+        name = self.folder + "/" + BUILD + "/obj/" + source[:-2] + ".o"
+        subprocess.run(["objcopy", "-g", name, self.log + ".o"], check=True)
+        with open(self.log + ".o", "rb") as file:
+            return file.read()
+
+    def time_of(self, harness):
+        """The seconds that it takes on the unchanged code, or None if it fails there."""
+        if harness not in self.times:
+            start = time.time()
+            good = self.build(harness) and self.passes(harness, 2 * BUDGET)[0]
+            self.times[harness] = time.time() - start if good else None
+            if not good:
+                print("# %s fails or takes too long without a change, so it decides nothing" % harness, flush=True)
+        return self.times[harness]
+
+
+def try_change(tree, harnesses, source, change):
+    """Tries one change: prints what became of it, and returns that as a word."""
+    with open(source) as file:
+        text = file.read()
+    number, kind, new = change
+    lines = text.split("\n")
+    old, lines[number - 1] = lines[number - 1], new
+    related = harnesses.of(source)
+    before = tree.code(source)
+    ran, spent, verdict, why = [], 0, "survived", ""
+    try:
+        tree.write(source, "\n".join(lines))
+        if not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
+            verdict = "does not compile"
+        elif tree.code(source) == before:
+            verdict = "same code"
+        for harness in related if verdict == "survived" else []:
+            if harness not in tree.times:
+                tree.write(source, text)
+                tree.time_of(harness)
+                tree.write(source, "\n".join(lines))
+            usual = tree.times[harness]
+            if usual is None or spent + usual > BUDGET and ran:
+                continue
+            start = time.time()
+            if not tree.build(harness):
+                verdict, why = "killed", "the build fails for " + harness
+                break
+            # Not made anew: it has no such object.
+            if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
+                continue
+            good, why = tree.passes(harness, 20 + 5 * usual)
+            spent += time.time() - start
+            ran.append(harness)
+            if not good:
+                verdict, why = "killed", "%s: %s" % (harness, why)
+                break
+    finally:
+        tree.write(source, text)
+    print("%-8s %s:%d: %s\n    -%s\n    +%s" % (verdict, source, number, kind, old, new))
+    print("    " + (why if verdict == "killed" else "ran: " + (" ".join(ran) or "nothing")), flush=True)
+    return verdict
+
+
+def sample(count, seed, names):
+    """The changes to try: (source, change)."""
+    chosen = random.Random(seed)
+    sources = [source for source in make_variable("MUTANT_SOURCES") if os.path.exists(BUILD + "/obj/" + source[:-2] + ".o")]
+    changes = []
+    for name in names:
+        path, _, number = name.partition(":")
+        if path not in sources:
+            sys.exit("mutants: %s: no source file of gen/ or runtime/ that is built here; run make first" % path)
+        with open(path) as file:
+            found = changes_of(file.read(), int(number or 0))
+        if not found:
+            sys.exit("mutants: %s: nothing to change there" % name)
+        changes += [(path, change) for change in (found if number else [chosen.choice(found)])]
+    if names:
+        return changes
+    chosen.shuffle(sources)
+    while sources and len(changes) < count:
+        source = sources.pop()
+        with open(source) as file:
+            found = changes_of(file.read())
+        # One line first, then one of its changes: a line with many operators is no likelier.
+        if found:
+            line = chosen.choice(sorted({change[0] for change in found}))
+            changes.append((source, chosen.choice([change for change in found if change[0] == line])))
+    return changes
+
+
+def main(words):
+    numbers = [int(words.pop(0)) for _ in range(2) if words and words[0].isdigit()]
+    count = numbers[0] if numbers else 60
+    seed = numbers[1] if len(numbers) > 1 else os.environ.get("TEST_TURN") or subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], stdout=subprocess.PIPE, text=True).stdout.strip() or "0"
+    changes = sample(count, int(seed), words)
+    harnesses = Harnesses()
+    totals = collections.Counter()
+    with tempfile.TemporaryDirectory(prefix="mutants.") as folder:
+        # Some tests run programs as another user.
+        os.chmod(folder, 0o755)
+        tree = Tree(folder)
+        for source, change in changes:
+            totals[try_change(tree, harnesses, source, change)] += 1
+    print("%d killed, %d survived, %d do not compile, %d are the same code (seed %s)" % (
+        totals["killed"], totals["survived"], totals["does not compile"], totals["same code"], seed))
+    return 0 if totals["survived"] == 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
