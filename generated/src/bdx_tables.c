@@ -3364,7 +3364,7 @@
 	X(t_umasks_UNC_C_LLC_VICTIMS__F_STATE, "Lines in state F.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__NID, "Only lines of the nodes in the filter; OR it with the states to count.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__MISS, "Named MISS and not explained by Intel.") \
-	X(t_umasks_UNC_C_LLC_VICTIMS__I_STATE, "Umask 0x4: Shared lines, as the list of the generation before calls it; here its name says invalid ones.") \
+	X(t_umasks_UNC_C_LLC_VICTIMS__I_STATE, "Umask 0x4: Shared lines, as the list of Haswell calls it; here its name says invalid ones.") \
 	X(t_events_UNC_C_MISC_name, "UNC_C_MISC") \
 	X(t_events_UNC_C_MISC, "Rare cases in the CBo, one for each umask bit.") \
 	X(t_umasks_UNC_C_MISC__RSPI_WAS_FSE, "Snoops that hit a line in F, S or E and dropped it without a word.") \

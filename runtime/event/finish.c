@@ -355,8 +355,7 @@ static bool finish(struct uncore_priv_parse *parse)
 		return false;
 	if (parse->is_group)
 		return true;
-	if (!check_umask(parse) || !apply_filters(parse) || !check_threshold(parse) ||
-	    !check_chosen(parse))
+	if (!check_umask(parse) || !apply_filters(parse) || !check_threshold(parse) || !check_chosen(parse))
 		return false;
 	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
 }

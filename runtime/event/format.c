@@ -234,9 +234,9 @@ static void put_event(struct uncore_priv_text *text, const struct uncore_encodin
 	}
 	if (uncore_priv_lacks_umask(encoding)) {
 		put_string(text, ",");
-		uncore_priv_put_field(
-			text, encoding,
-			(struct uncore_priv_settable){ encoding->reg, uncore_priv_umask_field(encoding) });
+		uncore_priv_put_field(text, encoding,
+				      (struct uncore_priv_settable){ encoding->reg,
+								     uncore_priv_umask_field(encoding) });
 		put_string(text, "=0");
 	}
 }

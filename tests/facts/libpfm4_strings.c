@@ -135,8 +135,8 @@ static void compare(const char *string, const uint64_t *codes, int count)
 {
 	struct uncore_encoding encoding;
 	struct uncore_event_error error;
-	int result = uncore_event_parse_with(tables, string, strlen(string), UNCORE_PARSE_ALLOW_IGNORED, &encoding,
-					     &error);
+	int result =
+		uncore_event_parse_with(tables, string, strlen(string), UNCORE_PARSE_ALLOW_IGNORED, &encoding, &error);
 
 	totals.strings++;
 	if (result == 0 && is_equal(&encoding, codes, count)) {
@@ -227,8 +227,7 @@ static void add_attribute(struct event *event, const pfm_event_attr_info_t *info
 	if (info->type == PFM_ATTR_UMASK) {
 		if (event->umask_count < UMASKS_MAX)
 			event->umasks[event->umask_count++] = info->name;
-	} else if (event->modifier_count < UMASKS_MAX &&
-		   asprintf(&text, "%s%s", info->name, setting_of(info)) > 0) {
+	} else if (event->modifier_count < UMASKS_MAX && asprintf(&text, "%s%s", info->name, setting_of(info)) > 0) {
 		event->modifiers[event->modifier_count++] = text;
 	}
 }

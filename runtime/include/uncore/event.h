@@ -77,7 +77,7 @@ struct uncore_encoding {
 	uint32_t variants;                  /* bit n: it means this on variants[n]; all bits if the platform has none */
 	uint16_t companion; /* counter that must count an occupancy, if flags has UNCORE_EVENT_COMPANION */
 	uint8_t umask_count, filter_count;
-	uint8_t assumed; /* UNCORE_ASSUMED_...: what the expression leaves out and has a default */
+	uint8_t assumed;                      /* UNCORE_ASSUMED_...: what the expression leaves out and has a default */
 	uint16_t umasks[UNCORE_EVENT_UMASKS]; /* indices in umasks[]; none if the umask field has no name */
 	struct uncore_bits control;
 	struct uncore_filter_run filters[UNCORE_EVENT_FILTERS]; /* one for each filter register that is used */
@@ -176,9 +176,9 @@ UNCORE_MUST_CHECK int uncore_event_substitute(struct uncore_encoding *encoding, 
 
 /* How certain it is what a umask counts. */
 enum uncore_umask_doubt {
-	UNCORE_UMASK_DOUBT_NONE, /* no doubt: the umask, or each of its parts, has a name; or the event is unknown */
-	UNCORE_UMASK_DOUBT_SUM,  /* its parts have names, but no source says that they may be OR-ed */
-	UNCORE_UMASK_DOUBT_BITS, /* some of its bits belong to no umask of the event */
+	UNCORE_UMASK_DOUBT_NONE,   /* no doubt: the umask, or each of its parts, has a name; or the event is unknown */
+	UNCORE_UMASK_DOUBT_SUM,    /* its parts have names, but no source says that they may be OR-ed */
+	UNCORE_UMASK_DOUBT_BITS,   /* some of its bits belong to no umask of the event */
 	UNCORE_UMASK_DOUBT_NARROWS /* it only narrows what another one counts; alone it counts nothing */
 };
 

@@ -402,7 +402,7 @@
 #define BDXDE_CBO_EVENT_LLC_VICTIMS_NID_BOX_FILTER1_MASK 0xffffu
 #define BDXDE_CBO_EVENT_LLC_VICTIMS_MISS /* UNC_C_LLC_VICTIMS.MISS ev_sel=0x37 umask=0x10: Named MISS and not explained by Intel. */ \
 	BDXDE_CBO_CTL_(0x1037u)
-#define BDXDE_CBO_EVENT_LLC_VICTIMS_I_STATE /* UNC_C_LLC_VICTIMS.I_STATE ev_sel=0x37 umask=0x4: Umask 0x4: Shared lines, as the list of the generation before calls it; here its name says invalid ones. */ \
+#define BDXDE_CBO_EVENT_LLC_VICTIMS_I_STATE /* UNC_C_LLC_VICTIMS.I_STATE ev_sel=0x37 umask=0x4: Umask 0x4: Shared lines, as the list of Haswell calls it; here its name says invalid ones. */ \
 	BDXDE_CBO_CTL_(0x437u)
 /* UNC_C_MISC ev_sel=0x39: Rare cases in the CBo, one for each umask bit. */
 #define BDXDE_CBO_EVENT_MISC_RSPI_WAS_FSE /* UNC_C_MISC.RSPI_WAS_FSE ev_sel=0x39 umask=0x1: Snoops that hit a line in F, S or E and dropped it without a word. */ \
