@@ -57,6 +57,8 @@
 	X(RESET_WIDTH, "reset-width", "A reset value fits its field.") \
 	X(FIELD_DEFAULT, "field-default", "A default fits its field, which events may set.") \
 	X(WRITE_RULE, "write-rule", "Reserved and unknown bits, and no others, say what is written to them.") \
+	X(TEXT_RELATIVE, "text-relative", \
+	  "A text that another platform inherits names generations: \"the generation before\" is another one there.") \
 	X(TEXT_ACCESS, "text-access", "What a text says of reading and writing agrees with the access of its fields.") \
 	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
 	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \

@@ -9,6 +9,7 @@
 #include "base/keys/key_values.h"
 #include "base/source.h"
 #include "load/format.h"
+#include "load/inherited_text.h"
 #include "load/join/join.h"
 #include "load/migrate.h"
 #include "load/overlay.h"
@@ -304,6 +305,8 @@ static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys
 		report_no_base(spec, &place, &tie);
 	if (whole->base != NULL && is_usable(spec, whole->base, &tie))
 		join_base(spec, whole, &tie, keys);
+	if (whole->source != NULL)
+		check_inherited_texts(&spec->diag, place.platform, whole->source);
 	return whole->own != NULL || whole->base != NULL;
 }
 

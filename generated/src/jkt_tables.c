@@ -531,6 +531,7 @@
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_WB_BYTES, "MEM_WB_BYTES") \
 	X(s_MERGE_COUNT, "MERGE_COUNT") \
+	X(s_MESIF, "MESIF") \
 	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISS, "MISS") \
@@ -678,6 +679,9 @@
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
 	X(s_PD_PREFETCHES, "PD_PREFETCHES") \
 	X(s_PF, "PF") \
+	X(s_PF_CODE, "PF_CODE") \
+	X(s_PF_DATA, "PF_DATA") \
+	X(s_PF_RFO, "PF_RFO") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PKG, "PKG") \
 	X(s_PMM, "PMM") \
@@ -6785,9 +6789,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_cbo_box_filter_opc_PRd] = { .value = 0x187, .mask = 0x1ff, .id = S(PRd), .name = S(PRd), .text = T(values_cbo_box_filter_opc_PRd), .when = NONE },
 		[values_cbo_box_filter_opc_WCiLF] = { .value = 0x18c, .mask = 0x1ff, .id = S(WCiLF), .name = S(WCiLF), .text = T(values_cbo_box_filter_opc_WCiLF), .when = NONE },
 		[values_cbo_box_filter_opc_WCiL] = { .value = 0x18d, .mask = 0x1ff, .id = S(WCiL), .name = S(WCiL), .text = T(values_cbo_box_filter_opc_WCiL), .when = NONE },
-		[values_cbo_box_filter_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter_opc_PrefRFO), .when = NONE },
-		[values_cbo_box_filter_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter_opc_PrefCode), .when = NONE },
-		[values_cbo_box_filter_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter_opc_PrefData), .when = NONE },
+		[values_cbo_box_filter_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter_opc_PrefRFO), .alias = S(PF_RFO), .when = NONE },
+		[values_cbo_box_filter_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter_opc_PrefCode), .alias = S(PF_CODE), .when = NONE },
+		[values_cbo_box_filter_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter_opc_PrefData), .alias = S(PF_DATA), .when = NONE },
 		[values_cbo_box_filter_opc_PCIWiLF] = { .value = 0x194, .mask = 0x1ff, .id = S(PCIWiLF), .name = S(PCIWiLF), .text = T(values_cbo_box_filter_opc_PCIWiLF), .when = NONE },
 		[values_cbo_box_filter_opc_PCIPRd] = { .value = 0x195, .mask = 0x1ff, .id = S(PCIPRd), .name = S(PCIPRd), .text = T(values_cbo_box_filter_opc_PCIPRd), .when = NONE },
 		[values_cbo_box_filter_opc_PCIItoM] = { .value = 0x19c, .mask = 0x1ff, .id = S(PCIItoM), .name = S(PCIItoM), .text = T(values_cbo_box_filter_opc_PCIItoM), .when = NONE },
@@ -6803,7 +6807,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_cbo_box_filter_state_E] = { .value = 0x4, .mask = 0x1f, .id = S(E), .name = S(E), .text = T(values_cbo_box_filter_state_E), .when = NONE },
 		[values_cbo_box_filter_state_M] = { .value = 0x8, .mask = 0x1f, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
 		[values_cbo_box_filter_state_F] = { .value = 0x10, .mask = 0x1f, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
-		[values_cbo_box_filter_state_ANY] = { .value = 0x1f, .mask = 0x1f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .when = NONE },
+		[values_cbo_box_filter_state_ANY] = { .value = 0x1f, .mask = 0x1f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .alias = S(MESIF), .when = NONE },
 		[values_pcu_ctl_occ_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_pcu_ctl_occ_edge_det_cycles), .when = NONE },
 		[values_pcu_ctl_occ_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_pcu_ctl_occ_edge_det_edges), .when = NONE },
 		[values_pcu_ctl_occ_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_occ_invert_ge), .when = NONE },
@@ -7958,7 +7962,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_U_FILTER_MATCH__U2C_ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
+		[filters_UNC_C_LLC_LOOKUP] = { .value = 0x1f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
 		[filters_UNC_C_LLC_LOOKUP__NID] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__OPCODE] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__MISS_OPCODE] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_opc, .kind = UNCORE_FILTER_ASKED },

@@ -74,7 +74,8 @@ BEGIN {
 END {
 	width = 2 * EDGE + widest * CELL
 	height = 2 * EDGE + NR * LINE
-	printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" ", width, height, width, height
+	printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" ", width, height
+	printf "width=\"%d\" height=\"%d\" ", width, height
 	print "role=\"img\" aria-label=\"A screen of uncore top\">"
 	print "<style>rect.screen{fill:#10151b}text{font:13px monospace;fill:#d5dce4;white-space:pre}.head{fill:#fff;font-weight:bold}"
 	print ".muted{fill:#8b98a5}.note{fill:#f2c14e}.bar{fill:#4aa3ff}.rest{fill:#36424e}.curve{fill:#3f9168}</style>"

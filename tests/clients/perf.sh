@@ -147,6 +147,61 @@ uneven() {
 		{ cat "$scratch/lines" "$scratch/columns" "$scratch/families" "$scratch/text" "$scratch/out"; return 1; }
 }
 with_perf "perf: sums over channels that another perf has in part are right in every format, and say so" uneven
+uneven_page() {
+	uneven_memory && beside -M MEM_BW_TOTAL -f json -I 400 >"$scratch/run.json" &&
+		"$uncore" report "$scratch/run.json" --output "$scratch/page.html" >"$scratch/out" 2>&1 &&
+		grep -q 'counted [0-9.]*&nbsp;% of the time, one instance [0-9.]*&nbsp;%' "$scratch/page.html" ||
+		{ cat "$scratch/out"; grep -o 'counted .\{60\}' "$scratch/page.html"; return 1; }
+}
+with_perf "perf: a page of such a measurement says how little one channel was counted" uneven_page
+# A program that perf starts, so that both count the same second. Prints what the exporter serves after it.
+cat >"$scratch/scrape" <<'END'
+"$1" exporter --via perf -M MEM_BW_TOTAL --listen 127.0.0.1:0 >"$2/served" 2>"$2/log" &
+for tick in $(seq 300); do
+	port=$(sed -n 's/.*serves http.*:\([0-9]*\)\/metrics$/\1/p' "$2/log")
+	[ -z "$port" ] || break
+	sleep 0.1
+done
+eval "$3"
+# Scrapes that come within half a second get the same reading.
+for tick in $(seq 100); do
+	tests/exporter/client.py get "$port" >"$2/served_families"
+	! grep -q '^uncore_mem_bw_total_bytes_total.* [1-9]' "$2/served_families" || break
+	sleep 0.1
+done
+kill %1
+wait
+END
+uneven_series() {
+	uneven_memory && crowd= && : >"$scratch/log" || return 1
+	for event in event=4,umask=3 event=1,umask=1 event=2,umask=1 event=2,umask=2; do crowd="$crowd -e uncore_imc_0/$event/"; done
+	on "ivt,$scratch/uneven.json" perf stat -a -o "$scratch/crowd" $crowd -- bash "$scratch/scrape" "$uncore" "$scratch" "$advance" \
+		>"$scratch/out" 2>&1
+	python3 tests/clients/uneven.py "$scratch" served || { cat "$scratch/out" "$scratch/log"; grep -v '^#' "$scratch/served_families"; return 1; }
+}
+with_perf "perf: the exporter serves the right sums, and how little one channel was counted" uneven_series
+# The terminal is top's, so the simulated machine and that perf are in it, too.
+uneven_screen() {
+	uneven_memory && crowd= || return 1
+	for event in event=4,umask=3 event=1,umask=1 event=2,umask=1 event=2,umask=2; do crowd="$crowd -e uncore_imc_0/$event/"; done
+	real=$uncore
+	uncore="$real sim run --sim ivt,$scratch/uneven.json -- perf stat -a -o $scratch/crowd $crowd -- $real"
+	opened 100 24 --via perf -M MEM_BW_TOTAL -I 200
+	uncore=$real
+	for tick in $(seq 600); do
+		term capture-pane -p >"$scratch/screen" 2>&1
+		[ "$(grep -cE '(4[34]|2[34])\.[0-9] GB/s  [89][0-9] % \([5-7][0-9] %\)' "$scratch/screen")" -ne 2 ] || break
+		sleep 0.05
+	done
+	term kill-server
+	[ "$tick" -lt 600 ] || { cat "$scratch/screen"; return 1; }
+}
+. tests/cli/terminal.sh
+if [ -n "$no_terminal" ]; then
+	skip "perf: top shows the right sums, and how little one channel was counted" "$no_terminal"
+else
+	with_perf "perf: top shows the right sums, and how little one channel was counted" uneven_screen
+fi
 
 # A group is counted through the kernel: what the scenario says, and what registers count.
 # via WAY SIM FILE: prints the counts of the memory's group, without times of day

@@ -112,8 +112,11 @@ static void set_counted(struct page_line *shown, const struct stat_line *line)
 	if (line->seen < line->expected && line->expected > 1)
 		length = (size_t)snprintf(shown->counted, sizeof(shown->counted), "%u/%u", line->seen, line->expected);
 	if (line->is_good && line->share < 0.9995)
-		snprintf(shown->counted + length, sizeof(shown->counted) - length, "%s%.0f %%", length > 0 ? " " : "",
-			 line->share * 100);
+		length += (size_t)snprintf(shown->counted + length, sizeof(shown->counted) - length, "%s%.0f %%",
+					   length > 0 ? " " : "", line->share * 100);
+	/* Half of a percent is what the mean may be rounded by. */
+	if (line->is_good && line->share < 0.9995 && line->least < line->share - 0.005)
+		snprintf(shown->counted + length, sizeof(shown->counted) - length, " (%.0f %%)", line->least * 100);
 }
 
 static void set_place(struct page_line *shown, const struct stat_row *row, const struct uncore_tables *tables,

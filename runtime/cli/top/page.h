@@ -19,7 +19,7 @@ struct page_line {
 	const char *unit; /* "B/s" */
 	double share;     /* of the limit, or of the largest number of its kind */
 	bool has_limit;
-	char counted[40];              /* which part was counted, if not all: "7/8", "33 %" */
+	char counted[40];              /* which part was counted, if not all: "7/8", "33 %", "90 % (60 %)" */
 	const struct history *history; /* NULL: none */
 	size_t row;                    /* of the history */
 };

@@ -115,7 +115,8 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, mask) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, name) \
-	UNCORE_T_(X, S, text) UNCORE_N_(X, S, hertz) UNCORE_M_(X, S, when, values) UNCORE_Z_(X, S, reserved)
+	UNCORE_T_(X, S, text) \
+	UNCORE_T_(X, S, alias) UNCORE_N_(X, S, hertz) UNCORE_M_(X, S, when, values) UNCORE_Z_(X, S, reserved)
 #define UNCORE_COUNTER_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, counts) \

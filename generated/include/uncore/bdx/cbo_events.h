@@ -238,21 +238,34 @@
 #define BDX_CBO_EVENT_LLC_LOOKUP_DATA_READ /* UNC_C_LLC_LOOKUP.DATA_READ ev_sel=0x34 umask=0x3: Lookups by reads. */ \
 	BDX_CBO_CTL_(0x334u)
 #define BDX_CBO_EVENT_LLC_LOOKUP_DATA_READ_BOX_FILTER_MASK 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_DATA_READ_BOX_FILTER 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_DATA_READ_BOX_FILTER_FREE 0xfe0000u
 #define BDX_CBO_EVENT_LLC_LOOKUP_WRITE /* UNC_C_LLC_LOOKUP.WRITE ev_sel=0x34 umask=0x5: Lookups by writes from an L2, cacheable or not. */ \
 	BDX_CBO_CTL_(0x534u)
 #define BDX_CBO_EVENT_LLC_LOOKUP_WRITE_BOX_FILTER_MASK 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_WRITE_BOX_FILTER 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_WRITE_BOX_FILTER_FREE 0xfe0000u
 #define BDX_CBO_EVENT_LLC_LOOKUP_REMOTE_SNOOP /* UNC_C_LLC_LOOKUP.REMOTE_SNOOP ev_sel=0x34 umask=0x9: Lookups by snoops of another socket, through the IPQ. */ \
 	BDX_CBO_CTL_(0x934u)
 #define BDX_CBO_EVENT_LLC_LOOKUP_REMOTE_SNOOP_BOX_FILTER_MASK 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_REMOTE_SNOOP_BOX_FILTER 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_REMOTE_SNOOP_BOX_FILTER_FREE 0xfe0000u
 #define BDX_CBO_EVENT_LLC_LOOKUP_ANY /* UNC_C_LLC_LOOKUP.ANY ev_sel=0x34 umask=0x11: Lookups by all that comes through IRQ or IPQ, but not through the ISMQ. */ \
 	BDX_CBO_CTL_(0x1134u)
 #define BDX_CBO_EVENT_LLC_LOOKUP_ANY_BOX_FILTER_MASK 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_ANY_BOX_FILTER 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_ANY_BOX_FILTER_FREE 0xfe0000u
 #define BDX_CBO_EVENT_LLC_LOOKUP_NID /* UNC_C_LLC_LOOKUP.NID ev_sel=0x34 umask=0x41: Only lookups for nodes of the filter; OR it with another umask. State I makes it count their misses. */ \
 	BDX_CBO_CTL_(0x4134u)
 #define BDX_CBO_EVENT_LLC_LOOKUP_NID_BOX_FILTER_MASK 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_NID_BOX_FILTER 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_NID_BOX_FILTER_FREE 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_NID_BOX_FILTER1_MASK 0xffffu
 #define BDX_CBO_EVENT_LLC_LOOKUP_READ /* UNC_C_LLC_LOOKUP.READ ev_sel=0x34 umask=0x21: Reads of any kind. */ \
 	BDX_CBO_CTL_(0x2134u)
 #define BDX_CBO_EVENT_LLC_LOOKUP_READ_BOX_FILTER_MASK 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_READ_BOX_FILTER 0xfe0000u
+#define BDX_CBO_EVENT_LLC_LOOKUP_READ_BOX_FILTER_FREE 0xfe0000u
 /* UNC_C_TOR_INSERTS ev_sel=0x35: Entries made in the TOR, by kind; the combinations listed are the only valid ones. */
 #define BDX_CBO_EVENT_TOR_INSERTS_OPCODE /* UNC_C_TOR_INSERTS.OPCODE ev_sel=0x35 umask=0x1: New TOR entries: requests of the filter's opcode. */ \
 	BDX_CBO_CTL_(0x135u)
@@ -389,7 +402,7 @@
 #define BDX_CBO_EVENT_LLC_VICTIMS_NID_BOX_FILTER1_MASK 0xffffu
 #define BDX_CBO_EVENT_LLC_VICTIMS_MISS /* UNC_C_LLC_VICTIMS.MISS ev_sel=0x37 umask=0x10: Named MISS and not explained by Intel. */ \
 	BDX_CBO_CTL_(0x1037u)
-#define BDX_CBO_EVENT_LLC_VICTIMS_I_STATE /* UNC_C_LLC_VICTIMS.I_STATE ev_sel=0x37 umask=0x4: Umask 0x4: Shared lines, as the list of the generation before calls it; here its name says invalid ones. */ \
+#define BDX_CBO_EVENT_LLC_VICTIMS_I_STATE /* UNC_C_LLC_VICTIMS.I_STATE ev_sel=0x37 umask=0x4: Umask 0x4: Shared lines, as the list of Haswell calls it; here its name says invalid ones. */ \
 	BDX_CBO_CTL_(0x437u)
 /* UNC_C_MISC ev_sel=0x39: Rare cases in the CBo, one for each umask bit. */
 #define BDX_CBO_EVENT_MISC_RSPI_WAS_FSE /* UNC_C_MISC.RSPI_WAS_FSE ev_sel=0x39 umask=0x1: Snoops that hit a line in F, S or E and dropped it without a word. */ \
