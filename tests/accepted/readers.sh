@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# readers.sh SPEC FOLDER: every reader of a spec that check accepts must accept it, too. The platform is every one of
-# the spec. Prints what does not, with its last words; the FOLDER is for what is made.
+# readers.sh SPEC FOLDER [PLATFORM]: every reader of a spec that check accepts must accept it, too. Readers of a platform
+# read every one of the spec, or the one that is named. Prints what does not, with its last words; the FOLDER is for what is made.
 set -u
 
-spec=$1 made=$2
+spec=$1 made=$2 only=${3:-}
 uncoregen=${BUILD:-build}/bin/uncoregen
 uncore=${BUILD:-build}/bin/uncore
 failed=0
@@ -31,7 +31,7 @@ reads check "$uncoregen" check --spec "$spec"
 reads generate "$uncoregen" generate --quiet --spec "$spec" --out "$made/generated"
 for compiler in gcc clang; do
 	command -v "$compiler" >/dev/null || continue
-	for file in "$made"/generated/src/*.c "$made"/generated/selftest/*.c; do
+	for file in "$made"/generated/src/*"$only"*.c "$made"/generated/selftest/*"$only"*.c; do
 		[ ! -e "$file" ] || reads "$compiler" "$compiler" -std=c11 -fsyntax-only -Wall -Werror -Iruntime/include \
 			-I"$made/generated/include" "$file"
 	done
@@ -46,7 +46,7 @@ reads "diff with the canonical form" "$uncoregen" diff --quiet --fail-on any "$s
 reads symbols "$uncoregen" symbols --spec "$spec"
 reads disputes "$uncoregen" disputes --spec "$spec"
 
-for file in "$spec"/*/platform.json; do
+for file in "$spec"/${only:-*}/platform.json; do
 	platform=$(basename "$(dirname "$file")")
 	reads "$platform, page" "$uncoregen" page --spec "$spec" --platform "$platform"
 	for form in msr-safe perf perf-strings json csv c-defines; do
