@@ -81,6 +81,9 @@ static void print_group(struct text *out, const struct model *model, const struc
 	for (size_t i = 0; i < group->is.count; i++)
 		text_printf(out, "  counts:   %s\n", group->is.items[i].text);
 	text_printf(out, "  lines:    %s\n", by_helps[group->by]);
+	if (group->limit != NULL)
+		text_printf(out, "  limit:    by %s, near from %" PRIu64 " %%, half used from %" PRIu64 " %%\n",
+			    group->limit, group->near, group->half);
 	text_printf(out, "  reading:  %s\n", group->reading);
 }
 

@@ -163,6 +163,9 @@
 	X(GROUP_EMPTY, "group-empty", "A group has at least one metric or event.") \
 	X(GROUP_ITEM, "group-item", \
 	  "A group has each metric and event once, with every filter that it needs, and metrics without parameters.") \
+	X(GROUP_LIMIT, "group-limit", \
+	  "The limit of a group is one of its metrics, a ratio or a percentage, with half below near; what it limits " \
+	  "is another of its metrics, an amount.") \
 	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.") \
 	X(SYNONYM, "synonym", \

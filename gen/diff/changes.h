@@ -209,6 +209,7 @@ enum change_class {
 	X(STAT_GROUP_REMOVED, "stat-group-removed", BREAKING, "A group is gone.") \
 	X(STAT_GROUP_RENAMED, "stat-group-renamed", BREAKING, "A group has another name.") \
 	X(STAT_GROUP_ITEMS, "stat-group-items", BEHAVIOUR, "A group has other metrics or events.") \
+	X(STAT_GROUP_LIMIT, "stat-group-limit", BEHAVIOUR, "A group judges its values by another limit.") \
 	X(STAT_GROUP_BY, "stat-group-by", BEHAVIOUR, "The values of a group have other lines.") \
 	X(DOCUMENT_ADDED, "document-added", TEXT, "A document is new.") \
 	X(DOCUMENT_REMOVED, "document-removed", TEXT, "A document is gone.") \

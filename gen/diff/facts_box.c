@@ -204,6 +204,7 @@ void value_facts(const void *item, const void *inside, struct facts *facts)
 	const struct field *field = inside;
 
 	fact_text(facts, FACT_NAME, own_name(value->is.name, value->id));
+	fact_text(facts, FACT_VALUE_ALIAS, value->alias);
 	fact_hex(facts, FACT_VALUE, true, value->value);
 	fact_hex(facts, FACT_MASK, value->is.mask != field_max(field), value->is.mask);
 	fact_number(facts, FACT_VALUE_HERTZ, value->hertz != 0, value->hertz);

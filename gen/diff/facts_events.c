@@ -311,6 +311,10 @@ void stat_group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_strings(facts, FACT_STAT_GROUP_EVENTS, &group->events);
 	fact_inside(facts, inside);
 	fact_text(facts, FACT_STAT_GROUP_BY, group_by_words[group->by]);
+	fact_text(facts, FACT_STAT_GROUP_LIMIT, group->limit);
+	fact_text(facts, FACT_STAT_GROUP_LIMITED, group->limited);
+	fact_number(facts, FACT_STAT_GROUP_NEAR, group->near != 0, group->near);
+	fact_number(facts, FACT_STAT_GROUP_HALF, group->half != 0, group->half);
 	fact_text(facts, FACT_STAT_GROUP_READING, group->reading);
 	about_facts(facts, &group->about, NULL);
 }

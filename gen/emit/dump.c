@@ -30,6 +30,7 @@ static void dump_value(struct json *json, const struct value *value, const struc
 	json_open(json, NULL, '{');
 	json_text(json, "id", value->id);
 	json_text(json, "name", value->is.name);
+	json_text(json, "alias", value->alias);
 	json_hex(json, "value", value->value);
 	if (value->is.mask != field_max(field))
 		json_hex(json, "mask", value->is.mask);

@@ -17,6 +17,13 @@ static void dump_group(struct json *json, const struct stat_group *group)
 		json_texts(json, "events", &group->events);
 	json_text(json, "by", by_words[group->by]);
 	json_text(json, "reading", group->reading);
+	if (group->limit != NULL) {
+		json_text(json, "limit", group->limit);
+		if (group->limited != NULL)
+			json_text(json, "limited", group->limited);
+		json_number(json, "near", group->near);
+		json_number(json, "half", group->half);
+	}
 	dump_origin(json, &group->about);
 	json_close(json, '}');
 }

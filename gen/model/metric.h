@@ -149,10 +149,13 @@ struct stat_group {
 	const char *name, *reading;
 	struct about about; /* its text is the question */
 	struct strings metrics, events;
-	int by; /* enum uncore_group_by */
+	int by;                      /* enum uncore_group_by */
+	const char *limit, *limited; /* as in metrics; NULL: no limit is known; the limit has no amount of its own */
+	uint64_t near, half;         /* percent; 0: not given */
 	struct {
 		struct group_item *items; /* the metrics, then the events */
 		size_t count;
+		const struct group_item *limit, *limited; /* of items; NULL: none */
 	} is;
 };
 

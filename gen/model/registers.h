@@ -33,6 +33,7 @@ struct about {
 struct value {
 	struct node node;
 	const char *id, *name, *text;
+	const char *alias;    /* its name in another tool; NULL: none */
 	uint64_t value, mask; /* mask 0: not given */
 	const char *when_id;  /* NULL where the meaning does not depend on another field */
 	unsigned hertz;       /* of the box's clock while the field holds this value; 0: no clock */

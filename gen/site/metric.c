@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes the pages of a metric and of a group. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "model/metric.h"
@@ -203,7 +204,7 @@ static void put_item(struct site_page *page, const struct group_item *item)
 
 void site_group_page(struct site *site, const struct platform *platform, const struct stat_group *group)
 {
-	struct text url = { 0 }, title = { 0 };
+	struct text url = { 0 }, title = { 0 }, limit = { 0 };
 	struct site_page page;
 
 	site_url_of_group(&url, platform, group);
@@ -220,6 +221,12 @@ void site_group_page(struct site *site, const struct platform *platform, const s
 	site_section_end(&page);
 	site_facts(&page);
 	site_fact_text(&page, "How to read it", group->reading);
+	if (group->limit != NULL) {
+		text_printf(&limit, "%s: near its limit from %" PRIu64 " %%, about half used from %" PRIu64 " %%",
+			    group->limit, group->near, group->half);
+		site_fact_text(&page, "Verdict by", text_string(&limit));
+		text_free(&limit);
+	}
 	site_fact_text(&page, "A value for each", by_helps[group->by]);
 	site_origin(&page, &group->about);
 	site_facts_end(&page);

@@ -395,7 +395,9 @@ static void check_bdx_cbo_box_filter(struct run *run)
 	       { BDX_CBO_BOX_FILTER_STATE_E, 0x4 },
 	       { BDX_CBO_BOX_FILTER_STATE_M, 0x8 },
 	       { BDX_CBO_BOX_FILTER_STATE_F, 0x10 },
-	       { BDX_CBO_BOX_FILTER_STATE_D, 0x20 });
+	       { BDX_CBO_BOX_FILTER_STATE_D, 0x20 },
+	       { BDX_CBO_BOX_FILTER_STATE_M_PRIME, 0x40 },
+	       { BDX_CBO_BOX_FILTER_STATE_ANY, 0x7f });
 	RW(bdx_cbo_box_filter, link, BDX_CBO_BOX_FILTER_LINK, uint32_t, 0x000003c0u, 6, 4, 0xfffffc3f);
 	RW(bdx_cbo_box_filter, tid, BDX_CBO_BOX_FILTER_TID, uint32_t, 0x0000003fu, 0, 6, 0xffffffc0);
 	RW(bdx_cbo_box_filter, core, BDX_CBO_BOX_FILTER_CORE, uint32_t, 0x0000003eu, 1, 5, 0xffffffc1);
@@ -442,6 +444,7 @@ static void check_bdx_cbo_box_filter1(struct run *run)
 	       { BDX_CBO_BOX_FILTER1_OPC_PRD, 0x187 },
 	       { BDX_CBO_BOX_FILTER1_OPC_WCILF, 0x18c },
 	       { BDX_CBO_BOX_FILTER1_OPC_WCIL, 0x18d },
+	       { BDX_CBO_BOX_FILTER1_OPC_WIL, 0x18f },
 	       { BDX_CBO_BOX_FILTER1_OPC_PREFRFO, 0x190 },
 	       { BDX_CBO_BOX_FILTER1_OPC_PREFCODE, 0x191 },
 	       { BDX_CBO_BOX_FILTER1_OPC_PREFDATA, 0x192 },

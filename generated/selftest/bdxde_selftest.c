@@ -365,7 +365,9 @@ static void check_bdxde_cbo_box_filter(struct run *run)
 	       { BDXDE_CBO_BOX_FILTER_STATE_E, 0x4 },
 	       { BDXDE_CBO_BOX_FILTER_STATE_M, 0x8 },
 	       { BDXDE_CBO_BOX_FILTER_STATE_F, 0x10 },
-	       { BDXDE_CBO_BOX_FILTER_STATE_D, 0x20 });
+	       { BDXDE_CBO_BOX_FILTER_STATE_D, 0x20 },
+	       { BDXDE_CBO_BOX_FILTER_STATE_M_PRIME, 0x40 },
+	       { BDXDE_CBO_BOX_FILTER_STATE_ANY, 0x7f });
 	RW(bdxde_cbo_box_filter, link, BDXDE_CBO_BOX_FILTER_LINK, uint32_t, 0x000003c0u, 6, 4, 0xfffffc3f);
 	RW(bdxde_cbo_box_filter, tid, BDXDE_CBO_BOX_FILTER_TID, uint32_t, 0x0000003fu, 0, 6, 0xffffffc0);
 	RW(bdxde_cbo_box_filter, core, BDXDE_CBO_BOX_FILTER_CORE, uint32_t, 0x0000003eu, 1, 5, 0xffffffc1);
@@ -404,6 +406,7 @@ static void check_bdxde_cbo_box_filter1(struct run *run)
 	       { BDXDE_CBO_BOX_FILTER1_OPC_PRD, 0x187 },
 	       { BDXDE_CBO_BOX_FILTER1_OPC_WCILF, 0x18c },
 	       { BDXDE_CBO_BOX_FILTER1_OPC_WCIL, 0x18d },
+	       { BDXDE_CBO_BOX_FILTER1_OPC_WIL, 0x18f },
 	       { BDXDE_CBO_BOX_FILTER1_OPC_PREFRFO, 0x190 },
 	       { BDXDE_CBO_BOX_FILTER1_OPC_PREFCODE, 0x191 },
 	       { BDXDE_CBO_BOX_FILTER1_OPC_PREFDATA, 0x192 },

@@ -377,7 +377,9 @@ static void check_hsx_cbo_box_filter(struct run *run)
 	       { HSX_CBO_BOX_FILTER_STATE_E, 0x4 },
 	       { HSX_CBO_BOX_FILTER_STATE_M, 0x8 },
 	       { HSX_CBO_BOX_FILTER_STATE_F, 0x10 },
-	       { HSX_CBO_BOX_FILTER_STATE_D, 0x20 });
+	       { HSX_CBO_BOX_FILTER_STATE_D, 0x20 },
+	       { HSX_CBO_BOX_FILTER_STATE_M_PRIME, 0x40 },
+	       { HSX_CBO_BOX_FILTER_STATE_ANY, 0x7f });
 	RW(hsx_cbo_box_filter, link, HSX_CBO_BOX_FILTER_LINK, uint32_t, 0x000003c0u, 6, 4, 0xfffffc3f);
 	RW(hsx_cbo_box_filter, tid, HSX_CBO_BOX_FILTER_TID, uint32_t, 0x0000003fu, 0, 6, 0xffffffc0);
 	RW(hsx_cbo_box_filter, core, HSX_CBO_BOX_FILTER_CORE, uint32_t, 0x0000003eu, 1, 5, 0xffffffc1);
@@ -418,6 +420,7 @@ static void check_hsx_cbo_box_filter1(struct run *run)
 	       { HSX_CBO_BOX_FILTER1_OPC_PRD, 0x187 },
 	       { HSX_CBO_BOX_FILTER1_OPC_WCILF, 0x18c },
 	       { HSX_CBO_BOX_FILTER1_OPC_WCIL, 0x18d },
+	       { HSX_CBO_BOX_FILTER1_OPC_WIL, 0x18f },
 	       { HSX_CBO_BOX_FILTER1_OPC_PREFRFO, 0x190 },
 	       { HSX_CBO_BOX_FILTER1_OPC_PREFCODE, 0x191 },
 	       { HSX_CBO_BOX_FILTER1_OPC_PREFDATA, 0x192 },

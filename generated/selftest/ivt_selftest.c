@@ -408,7 +408,8 @@ static void check_ivt_cbo_box_filter(struct run *run)
 	       { IVT_CBO_BOX_FILTER_STATE_E, 0x4 },
 	       { IVT_CBO_BOX_FILTER_STATE_M, 0x8 },
 	       { IVT_CBO_BOX_FILTER_STATE_F, 0x10 },
-	       { IVT_CBO_BOX_FILTER_STATE_M_PRIME, 0x28 });
+	       { IVT_CBO_BOX_FILTER_STATE_M_PRIME, 0x28 },
+	       { IVT_CBO_BOX_FILTER_STATE_ANY, 0x3f });
 	RW(ivt_cbo_box_filter, tid, IVT_CBO_BOX_FILTER_TID, uint32_t, 0x0000001fu, 0, 5, 0xffffffe0);
 	VALUES(IVT_CBO_BOX_FILTER_TID, 0x1fu,
 	       { IVT_CBO_BOX_FILTER_TID_UNASSOCIATED, 0x1f });

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -81,6 +81,10 @@
 	X(s_AK_CACHE, "AK_CACHE") \
 	X(s_AK_CORE, "AK_CORE") \
 	X(s_AK_INGRESS, "AK_INGRESS") \
+	X(s_AK_U2C_DN_EVEN, "AK_U2C_DN_EVEN") \
+	X(s_AK_U2C_DN_ODD, "AK_U2C_DN_ODD") \
+	X(s_AK_U2C_UP_EVEN, "AK_U2C_UP_EVEN") \
+	X(s_AK_U2C_UP_ODD, "AK_U2C_UP_ODD") \
 	X(s_ALL, "ALL") \
 	X(s_ALLBANKS, "ALLBANKS") \
 	X(s_ALLOCS, "ALLOCS") \
@@ -133,6 +137,7 @@
 	X(s_BL_SBO, "BL_SBO") \
 	X(s_BT, "BT") \
 	X(s_BT_CYCLES_NE, "BT_CYCLES_NE") \
+	X(s_BT_OCCUPANCY, "BT_OCCUPANCY") \
 	X(s_BW, "BW") \
 	X(s_BYP, "BYP") \
 	X(s_BYPASS, "BYPASS") \
@@ -203,6 +208,7 @@
 	X(s_COHERENT_OPS_PCITOM, "COHERENT_OPS_PCITOM") \
 	X(s_COHERENT_OPS_RFO, "COHERENT_OPS_RFO") \
 	X(s_COHERENT_OPS_WBMTOI, "COHERENT_OPS_WBMTOI") \
+	X(s_CONFLICT_CYCLES, "CONFLICT_CYCLES") \
 	X(s_CORE0_TRANSITION_CYCLES, "CORE0_TRANSITION_CYCLES") \
 	X(s_CORE10_TRANSITION_CYCLES, "CORE10_TRANSITION_CYCLES") \
 	X(s_CORE11_TRANSITION_CYCLES, "CORE11_TRANSITION_CYCLES") \
@@ -382,9 +388,14 @@
 	X(s_FAST_XFER, "FAST_XFER") \
 	X(s_FILT, "FILT") \
 	X(s_FILTER_MATCH, "FILTER_MATCH") \
+	X(s_FIVR_PS_PS0_CYCLES, "FIVR_PS_PS0_CYCLES") \
 	X(s_FLITS_RX, "FLITS_RX") \
 	X(s_FLITS_TX, "FLITS_TX") \
 	X(s_FREQ, "FREQ") \
+	X(s_FREQ_BAND0_CYCLES, "FREQ_BAND0_CYCLES") \
+	X(s_FREQ_BAND1_CYCLES, "FREQ_BAND1_CYCLES") \
+	X(s_FREQ_BAND2_CYCLES, "FREQ_BAND2_CYCLES") \
+	X(s_FREQ_BAND3_CYCLES, "FREQ_BAND3_CYCLES") \
 	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
 	X(s_FREQ_MAX_LIMIT_THERMAL_CYCLES, "FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(s_FREQ_MAX_OS_CYCLES, "FREQ_MAX_OS_CYCLES") \
@@ -550,6 +561,8 @@
 	X(s_ISOCH_QPI0, "ISOCH_QPI0") \
 	X(s_ISOCH_QPI1, "ISOCH_QPI1") \
 	X(s_IV, "IV") \
+	X(s_IVSNOOPGO_UP, "IVSNOOPGO_UP") \
+	X(s_IVSNOOP_DN, "IVSNOOP_DN") \
 	X(s_IV_CACHE, "IV_CACHE") \
 	X(s_IV_CORE, "IV_CORE") \
 	X(s_I_O_ea224a0e, "I O") \
@@ -626,6 +639,7 @@
 	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
+	X(s_MESIFD, "MESIFD") \
 	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISC0_2ND_ATOMIC_INSERT, "MISC0_2ND_ATOMIC_INSERT") \
@@ -659,9 +673,12 @@
 	X(s_MISS_REMOTE_OPCODE, "MISS_REMOTE_OPCODE") \
 	X(s_MONITOR_T0, "MONITOR_T0") \
 	X(s_MONITOR_T1, "MONITOR_T1") \
+	X(s_MP, "MP") \
 	X(s_MSG, "MSG") \
 	X(s_MSI, "MSI") \
 	X(s_M_STATE, "M_STATE") \
+	X(s_M__01ef892e, "M'") \
+	X(s_M_prime, "M_prime") \
 	X(s_M_state_f7d2e3f5, "M state") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_MiB, "MiB") \
@@ -744,6 +761,7 @@
 	X(s_PCIRDCUR, "PCIRDCUR") \
 	X(s_PCIRdCur, "PCIRdCur") \
 	X(s_PCITOM, "PCITOM") \
+	X(s_PCIWIF, "PCIWIF") \
 	X(s_PCIWiL, "PCIWiL") \
 	X(s_PCIWiLF, "PCIWiLF") \
 	X(s_PCI_Express_8d54cdb9, "PCI Express") \
@@ -768,6 +786,9 @@
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
 	X(s_PF, "PF") \
 	X(s_PF_ACK_HINT, "PF_ACK_HINT") \
+	X(s_PF_CODE, "PF_CODE") \
+	X(s_PF_DATA, "PF_DATA") \
+	X(s_PF_RFO, "PF_RFO") \
 	X(s_PF_TIMEOUT, "PF_TIMEOUT") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
@@ -1664,6 +1685,12 @@
 	X(s_TXR_OCCUPANCY_BL_BNC, "TXR_OCCUPANCY_BL_BNC") \
 	X(s_TXR_OCCUPANCY_BL_CRD, "TXR_OCCUPANCY_BL_CRD") \
 	X(s_TXR_OCCUPANCY_IV, "TXR_OCCUPANCY_IV") \
+	X(s_TXR_ORDERING_AK_U2C_DN_EVEN, "TXR_ORDERING_AK_U2C_DN_EVEN") \
+	X(s_TXR_ORDERING_AK_U2C_DN_ODD, "TXR_ORDERING_AK_U2C_DN_ODD") \
+	X(s_TXR_ORDERING_AK_U2C_UP_EVEN, "TXR_ORDERING_AK_U2C_UP_EVEN") \
+	X(s_TXR_ORDERING_AK_U2C_UP_ODD, "TXR_ORDERING_AK_U2C_UP_ODD") \
+	X(s_TXR_ORDERING_IV_SNOOPGO_DN, "TXR_ORDERING_IV_SNOOPGO_DN") \
+	X(s_TXR_ORDERING_IV_SNOOPGO_UP, "TXR_ORDERING_IV_SNOOPGO_UP") \
 	X(s_TXR_REQUEST_OCCUPANCY, "TXR_REQUEST_OCCUPANCY") \
 	X(s_TXR_STARVED_AK, "TXR_STARVED_AK") \
 	X(s_TXR_STARVED_BL, "TXR_STARVED_BL") \
@@ -1675,7 +1702,12 @@
 	X(s_UBOX_i__3784eee3, "UBOX{i}") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
+	X(s_UFS_BANDWIDTH_MAX_RANGE, "UFS_BANDWIDTH_MAX_RANGE") \
+	X(s_UFS_TRANSITIONS_DOWN, "UFS_TRANSITIONS_DOWN") \
+	X(s_UFS_TRANSITIONS_IO_P_LIMIT, "UFS_TRANSITIONS_IO_P_LIMIT") \
 	X(s_UFS_TRANSITIONS_RING_GV, "UFS_TRANSITIONS_RING_GV") \
+	X(s_UFS_TRANSITIONS_UP_RING, "UFS_TRANSITIONS_UP_RING") \
+	X(s_UFS_TRANSITIONS_UP_STALL, "UFS_TRANSITIONS_UP_STALL") \
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
@@ -1709,6 +1741,7 @@
 	X(s_UNC_C_LLC_VICTIMS_F_STAT_7a405b65, "UNC_C_LLC_VICTIMS.F_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
 	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
+	X(s_UNC_C_LLC_VICTIMS_S_STAT_7c733841, "UNC_C_LLC_VICTIMS:S_STATE") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
@@ -2050,6 +2083,7 @@
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
 	X(s_WCiLF, "WCiLF") \
+	X(s_WIL, "WIL") \
 	X(s_WMM, "WMM") \
 	X(s_WMM_TO_RMM_LOW_THRESH, "WMM_TO_RMM_LOW_THRESH") \
 	X(s_WMM_TO_RMM_STARVE, "WMM_TO_RMM_STARVE") \
@@ -2447,6 +2481,11 @@
 	X(s_lahf_lm, "lahf_lm") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
+	X(s_libpfm4, "libpfm4") \
+	X(s_libpfm4_intel_bdx_unc_pc_dbe98cbf, "libpfm4 intel_bdx_unc_pcu_events.h; likwid perfmon_broadwellEP_events.txt") \
+	X(s_libpfm4_intel_bdx_unc_pc_f1a3f17d, "libpfm4 intel_bdx_unc_pcu_events.h; perfmon-skx V1.37, whose PCU has the same codes") \
+	X(s_libpfm4_intel_bdx_unc_sb_9921545e, "libpfm4 intel_bdx_unc_sbo_events.h; likwid perfmon_broadwellEP_events.txt") \
+	X(s_libpfm4_intel_hswep_unc__1c4f1373, "libpfm4 intel_hswep_unc_ha_events.h; likwid perfmon_haswellEP_events.txt (as on hsx/ha)") \
 	X(s_libpfm4_intel_hswep_unc__566e4932, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP (as on hsx/cbo)") \
 	X(s_libpfm4_intel_hswep_unc__763badaf, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h (as on hsx/cbo)") \
 	X(s_likwid, "likwid") \
@@ -3074,6 +3113,8 @@
 	X(t_values_cbo_box_filter_state_M, "Modified.") \
 	X(t_values_cbo_box_filter_state_F, "Forward.") \
 	X(t_values_cbo_box_filter_state_D, "Another dirty state, which one project names D.") \
+	X(t_values_cbo_box_filter_state_M_prime, "Another modified state, which one project names MP.") \
+	X(t_values_cbo_box_filter_state_ANY, "Every lookup.") \
 	X(t_fields_cbo_box_filter_link, "A link; no event of the list says what it chooses.") \
 	X(t_fields_cbo_box_filter_tid, "Thread that is counted where ctl.tid_en is 1.") \
 	X(t_fields_cbo_box_filter_core, "Core ID.") \
@@ -3088,6 +3129,7 @@
 	X(t_values_cbo_box_filter1_opc_PRd, "Partial read of uncacheable memory.") \
 	X(t_values_cbo_box_filter1_opc_WCiLF, "Streaming store of a whole line.") \
 	X(t_values_cbo_box_filter1_opc_WCiL, "Streaming store of part of a line.") \
+	X(t_values_cbo_box_filter1_opc_WIL, "Write of part of a line that invalidates it.") \
 	X(t_values_cbo_box_filter1_opc_PrefRFO, "Prefetch for ownership that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefCode, "Code prefetch that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefData, "Data prefetch that fills the LLC only.") \
@@ -3495,6 +3537,14 @@
 	X(t_events_UNC_S_RING_IV_USED, "Cycles the IV ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_S_RING_IV_USED__UP, "Upwards, both polarities.") \
 	X(t_umasks_UNC_S_RING_IV_USED__DN, "Downwards, both polarities.") \
+	X(t_events_UNC_S_TxR_ORDERING_name, "UNC_S_TxR_ORDERING") \
+	X(t_events_UNC_S_TxR_ORDERING, "Stops of the egress to keep messages in order, by kind, going by the name.") \
+	X(t_umasks_UNC_S_TxR_ORDERING__IVSNOOPGO_UP, "Named IVSNOOPGO_UP and not explained.") \
+	X(t_umasks_UNC_S_TxR_ORDERING__IVSNOOP_DN, "Named IVSNOOP_DN and not explained.") \
+	X(t_umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_EVEN, "Named AK_U2C_UP_EVEN and not explained.") \
+	X(t_umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_ODD, "Named AK_U2C_UP_ODD and not explained.") \
+	X(t_umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_EVEN, "Named AK_U2C_DN_EVEN and not explained.") \
+	X(t_umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_ODD, "Named AK_U2C_DN_ODD and not explained.") \
 	X(t_boxes_pcu, "Counts frequency, voltage and core state changes of the package.") \
 	X(t_fields_pcu_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
 	X(t_fields_pcu_box_ctl_frz, "While it is 1, no counter of this box counts.") \
@@ -3563,6 +3613,14 @@
 	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES, "PCU cycles throttled because a sensor on the die reports heat.") \
 	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES, "PCU cycles throttled at a request from outside, as when memory gets too hot.") \
+	X(t_events_UNC_P_FREQ_BAND0_CYCLES_name, "UNC_P_FREQ_BAND0_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND0_CYCLES, "PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
+	X(t_events_UNC_P_FREQ_BAND1_CYCLES_name, "UNC_P_FREQ_BAND1_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND1_CYCLES, "PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
+	X(t_events_UNC_P_FREQ_BAND2_CYCLES_name, "UNC_P_FREQ_BAND2_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND2_CYCLES, "PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
+	X(t_events_UNC_P_FREQ_BAND3_CYCLES_name, "UNC_P_FREQ_BAND3_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND3_CYCLES, "PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name, "UNC_P_PKG_RESIDENCY_C0_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES, "PCU cycles in which the package is in C0; with edge_det, times it got there.") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name, "UNC_P_PKG_RESIDENCY_C2E_CYCLES") \
@@ -3664,6 +3722,24 @@
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, "Cores in C0 or C1: occ_sel 1.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3, "Cores in C3: occ_sel 2.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6, "Cores in C6 or C7: occ_sel 3.") \
+	X(t_events_UNC_P_FIVR_PS_PS0_CYCLES_name, "UNC_P_FIVR_PS_PS0_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS0_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 0.") \
+	X(t_events_UNC_P_FIVR_PS_PS1_CYCLES_name, "UNC_P_FIVR_PS_PS1_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS1_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 1.") \
+	X(t_events_UNC_P_FIVR_PS_PS2_CYCLES_name, "UNC_P_FIVR_PS_PS2_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS2_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 2.") \
+	X(t_events_UNC_P_FIVR_PS_PS3_CYCLES_name, "UNC_P_FIVR_PS_PS3_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS3_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 3.") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_UP_RING_name, "UNC_P_UFS_TRANSITIONS_UP_RING") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_UP_RING, "Frequency changes of the ring upwards, because of its traffic, going by the name.") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_UP_STALL_name, "UNC_P_UFS_TRANSITIONS_UP_STALL") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_UP_STALL, "Frequency changes of the ring upwards, because cores stall, going by the name.") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_DOWN_name, "UNC_P_UFS_TRANSITIONS_DOWN") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_DOWN, "Frequency changes of the ring downwards, going by the name.") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT_name, "UNC_P_UFS_TRANSITIONS_IO_P_LIMIT") \
+	X(t_events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT, "Frequency changes of the ring to a limit that I/O sets, going by the name.") \
+	X(t_events_UNC_P_UFS_BANDWIDTH_MAX_RANGE_name, "UNC_P_UFS_BANDWIDTH_MAX_RANGE") \
+	X(t_events_UNC_P_UFS_BANDWIDTH_MAX_RANGE, "Cycles or changes at the highest range of the ring, going by the name; nobody explains it.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
 	X(t_fields_ha_box_ctl_frz, "While it is 1, no counter of this box counts.") \
@@ -3975,6 +4051,10 @@
 	X(t_events_UNC_H_DIRECTORY_LAT_OPT, "Reads with directory state I whose data took the faster way back.") \
 	X(t_events_UNC_H_BT_CYCLES_NE_name, "UNC_H_BT_CYCLES_NE") \
 	X(t_events_UNC_H_BT_CYCLES_NE, "Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.") \
+	X(t_events_UNC_H_BT_OCCUPANCY_name, "UNC_H_BT_OCCUPANCY") \
+	X(t_events_UNC_H_BT_OCCUPANCY, "Adds the entries of the backup tracker every cycle, going by the name.") \
+	X(t_events_UNC_H_CONFLICT_CYCLES_name, "UNC_H_CONFLICT_CYCLES") \
+	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles in which the home agent handles conflicts, going by the name.") \
 	X(t_events_UNC_H_BT_TO_HT_NOT_ISSUED_name, "UNC_H_BT_TO_HT_NOT_ISSUED") \
 	X(t_events_UNC_H_BT_TO_HT_NOT_ISSUED, "Cycles in which a hazard keeps the backup tracker from issuing to the home tracker.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, "A snoop that comes in.") \
@@ -5447,7 +5527,7 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_qpi_QPI_LINK_UTIL_title, "link use") \
@@ -5493,7 +5573,7 @@
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -6057,12 +6137,15 @@ enum {
 	values_cbo_box_filter_state_M,
 	values_cbo_box_filter_state_F,
 	values_cbo_box_filter_state_D,
+	values_cbo_box_filter_state_M_prime,
+	values_cbo_box_filter_state_ANY,
 	values_cbo_box_filter1_opc_RFO,
 	values_cbo_box_filter1_opc_CRd,
 	values_cbo_box_filter1_opc_DRd,
 	values_cbo_box_filter1_opc_PRd,
 	values_cbo_box_filter1_opc_WCiLF,
 	values_cbo_box_filter1_opc_WCiL,
+	values_cbo_box_filter1_opc_WIL,
 	values_cbo_box_filter1_opc_PrefRFO,
 	values_cbo_box_filter1_opc_PrefCode,
 	values_cbo_box_filter1_opc_PrefData,
@@ -6564,12 +6647,17 @@ enum {
 	events_UNC_S_RING_AK_USED,
 	events_UNC_S_RING_BL_USED,
 	events_UNC_S_RING_IV_USED,
+	events_UNC_S_TxR_ORDERING,
 	events_UNC_P_CLOCKTICKS,
 	events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 	events_UNC_P_FREQ_MAX_POWER_CYCLES,
 	events_UNC_P_FREQ_MAX_OS_CYCLES,
 	events_UNC_P_PROCHOT_INTERNAL_CYCLES,
 	events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	events_UNC_P_FREQ_BAND0_CYCLES,
+	events_UNC_P_FREQ_BAND1_CYCLES,
+	events_UNC_P_FREQ_BAND2_CYCLES,
+	events_UNC_P_FREQ_BAND3_CYCLES,
 	events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 	events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 	events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
@@ -6619,6 +6707,15 @@ enum {
 	events_UNC_P_FREQ_TRANS_CYCLES,
 	events_UNC_P_UFS_TRANSITIONS_RING_GV,
 	events_UNC_P_POWER_STATE_OCCUPANCY,
+	events_UNC_P_FIVR_PS_PS0_CYCLES,
+	events_UNC_P_FIVR_PS_PS1_CYCLES,
+	events_UNC_P_FIVR_PS_PS2_CYCLES,
+	events_UNC_P_FIVR_PS_PS3_CYCLES,
+	events_UNC_P_UFS_TRANSITIONS_UP_RING,
+	events_UNC_P_UFS_TRANSITIONS_UP_STALL,
+	events_UNC_P_UFS_TRANSITIONS_DOWN,
+	events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT,
+	events_UNC_P_UFS_BANDWIDTH_MAX_RANGE,
 	events_UNC_H_CLOCKTICKS,
 	events_UNC_H_REQUESTS,
 	events_UNC_H_TRACKER_CYCLES_FULL,
@@ -6662,6 +6759,8 @@ enum {
 	events_UNC_H_RING_BL_USED,
 	events_UNC_H_DIRECTORY_LAT_OPT,
 	events_UNC_H_BT_CYCLES_NE,
+	events_UNC_H_BT_OCCUPANCY,
+	events_UNC_H_CONFLICT_CYCLES,
 	events_UNC_H_BT_TO_HT_NOT_ISSUED,
 	events_UNC_H_OSB,
 	events_UNC_H_OSB_EDR,
@@ -7112,6 +7211,12 @@ enum {
 	umasks_UNC_S_RING_BL_USED__ALL,
 	umasks_UNC_S_RING_IV_USED__UP,
 	umasks_UNC_S_RING_IV_USED__DN,
+	umasks_UNC_S_TxR_ORDERING__IVSNOOPGO_UP,
+	umasks_UNC_S_TxR_ORDERING__IVSNOOP_DN,
+	umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_EVEN,
+	umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_ODD,
+	umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_EVEN,
+	umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_ODD,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6,
@@ -8031,12 +8136,8 @@ enum {
 	filters_UNC_C_RxR_IRQ_RETRY__NID,
 	filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS,
 	filters_UNC_C_RxR_ISMQ_RETRY__NID,
-	filters_UNC_C_LLC_LOOKUP__DATA_READ,
-	filters_UNC_C_LLC_LOOKUP__WRITE,
-	filters_UNC_C_LLC_LOOKUP__REMOTE_SNOOP,
-	filters_UNC_C_LLC_LOOKUP__ANY,
+	filters_UNC_C_LLC_LOOKUP,
 	filters_UNC_C_LLC_LOOKUP__NID,
-	filters_UNC_C_LLC_LOOKUP__READ,
 	filters_UNC_C_TOR_INSERTS__OPCODE,
 	filters_UNC_C_TOR_INSERTS__MISS_OPCODE,
 	filters_UNC_C_TOR_INSERTS__NID_OPCODE, filters_UNC_C_TOR_INSERTS__NID_OPCODE__last = filters_UNC_C_TOR_INSERTS__NID_OPCODE + 1,
@@ -8062,6 +8163,10 @@ enum {
 	filters_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE,
 	filters_UNC_C_TOR_OCCUPANCY__NID_WB,
 	filters_UNC_C_LLC_VICTIMS__NID,
+	filters_UNC_P_FREQ_BAND0_CYCLES,
+	filters_UNC_P_FREQ_BAND1_CYCLES,
+	filters_UNC_P_FREQ_BAND2_CYCLES,
+	filters_UNC_P_FREQ_BAND3_CYCLES,
 	filters_UNC_H_ADDR_OPC_MATCH__FILT, filters_UNC_H_ADDR_OPC_MATCH__FILT__last = filters_UNC_H_ADDR_OPC_MATCH__FILT + 2,
 	filters_UNC_H_ADDR_OPC_MATCH__ADDR, filters_UNC_H_ADDR_OPC_MATCH__ADDR__last = filters_UNC_H_ADDR_OPC_MATCH__ADDR + 1,
 	filters_UNC_H_ADDR_OPC_MATCH__OPC,
@@ -8217,7 +8322,7 @@ enum {
 	event_aliases_UNC_C_LLC_LOOKUP, event_aliases_UNC_C_LLC_LOOKUP__last = event_aliases_UNC_C_LLC_LOOKUP + 5,
 	event_aliases_UNC_C_TOR_INSERTS, event_aliases_UNC_C_TOR_INSERTS__last = event_aliases_UNC_C_TOR_INSERTS + 18,
 	event_aliases_UNC_C_TOR_OCCUPANCY, event_aliases_UNC_C_TOR_OCCUPANCY__last = event_aliases_UNC_C_TOR_OCCUPANCY + 19,
-	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 5,
+	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 6,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
 	event_aliases_UNC_C_SBO_CREDITS_ACQUIRED, event_aliases_UNC_C_SBO_CREDITS_ACQUIRED__last = event_aliases_UNC_C_SBO_CREDITS_ACQUIRED + 1,
 	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 1,
@@ -8233,12 +8338,17 @@ enum {
 	event_aliases_UNC_S_RING_AK_USED, event_aliases_UNC_S_RING_AK_USED__last = event_aliases_UNC_S_RING_AK_USED + 6,
 	event_aliases_UNC_S_RING_BL_USED, event_aliases_UNC_S_RING_BL_USED__last = event_aliases_UNC_S_RING_BL_USED + 6,
 	event_aliases_UNC_S_RING_IV_USED, event_aliases_UNC_S_RING_IV_USED__last = event_aliases_UNC_S_RING_IV_USED + 1,
+	event_aliases_UNC_S_TxR_ORDERING, event_aliases_UNC_S_TxR_ORDERING__last = event_aliases_UNC_S_TxR_ORDERING + 5,
 	event_aliases_UNC_P_CLOCKTICKS,
 	event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 	event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
 	event_aliases_UNC_P_FREQ_MAX_OS_CYCLES,
 	event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
 	event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	event_aliases_UNC_P_FREQ_BAND0_CYCLES,
+	event_aliases_UNC_P_FREQ_BAND1_CYCLES,
+	event_aliases_UNC_P_FREQ_BAND2_CYCLES,
+	event_aliases_UNC_P_FREQ_BAND3_CYCLES,
 	event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 	event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 	event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
@@ -8288,6 +8398,12 @@ enum {
 	event_aliases_UNC_P_FREQ_TRANS_CYCLES,
 	event_aliases_UNC_P_UFS_TRANSITIONS_RING_GV,
 	event_aliases_UNC_P_POWER_STATE_OCCUPANCY, event_aliases_UNC_P_POWER_STATE_OCCUPANCY__last = event_aliases_UNC_P_POWER_STATE_OCCUPANCY + 2,
+	event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
+	event_aliases_UNC_P_UFS_TRANSITIONS_UP_RING,
+	event_aliases_UNC_P_UFS_TRANSITIONS_UP_STALL,
+	event_aliases_UNC_P_UFS_TRANSITIONS_DOWN,
+	event_aliases_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT,
+	event_aliases_UNC_P_UFS_BANDWIDTH_MAX_RANGE,
 	event_aliases_UNC_H_CLOCKTICKS,
 	event_aliases_UNC_H_REQUESTS, event_aliases_UNC_H_REQUESTS__last = event_aliases_UNC_H_REQUESTS + 7,
 	event_aliases_UNC_H_TRACKER_CYCLES_FULL, event_aliases_UNC_H_TRACKER_CYCLES_FULL__last = event_aliases_UNC_H_TRACKER_CYCLES_FULL + 1,
@@ -8324,6 +8440,8 @@ enum {
 	event_aliases_UNC_H_RING_BL_USED, event_aliases_UNC_H_RING_BL_USED__last = event_aliases_UNC_H_RING_BL_USED + 5,
 	event_aliases_UNC_H_DIRECTORY_LAT_OPT,
 	event_aliases_UNC_H_BT_CYCLES_NE,
+	event_aliases_UNC_H_BT_OCCUPANCY,
+	event_aliases_UNC_H_CONFLICT_CYCLES,
 	event_aliases_UNC_H_OSB, event_aliases_UNC_H_OSB__last = event_aliases_UNC_H_OSB + 5,
 	event_aliases_UNC_H_OSB_EDR, event_aliases_UNC_H_OSB_EDR__last = event_aliases_UNC_H_OSB_EDR + 4,
 	event_aliases_UNC_H_SNP_RESP_RECV_LOCAL, event_aliases_UNC_H_SNP_RESP_RECV_LOCAL__last = event_aliases_UNC_H_SNP_RESP_RECV_LOCAL + 7,
@@ -9176,7 +9294,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[fields_cbo_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_b49a253f), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_bacc2af5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter_reserved_31_24] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(libpfm4_intel_hswep_unc__566e4932), .values = { values_cbo_box_filter_state_I, 6 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(libpfm4_intel_hswep_unc__566e4932), .values = { values_cbo_box_filter_state_I, 8 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_cbo_box_filter_reserved_16_10] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x1fc00, .lo = 10, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter_link] = { .id = S(link), .name = S(link), .text = T(fields_cbo_box_filter_link), .source = S(linux_uncore_snbep_c_HSW_4e6387f8), .needs = NONE, .by = NONE, .bits = 0x3c0, .lo = 6, .width = 4, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cbo_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cbo_box_filter_tid), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9185,7 +9303,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[fields_cbo_box_filter1_isoc] = { .id = S(isoc), .name = S(isoc), .text = T(fields_cbo_box_filter1_isoc), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_ISOCHRONOUS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter1_nc] = { .id = S(nc), .name = S(nc), .text = T(fields_cbo_box_filter1_nc), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NONCOHERENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter1_c6] = { .id = S(c6), .name = S(c6), .text = T(fields_cbo_box_filter1_c6), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter1_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter1_opc), .source = S(libpfm4_intel_hswep_unc__763badaf), .values = { values_cbo_box_filter1_opc_RFO, 20 }, .needs = NONE, .by = NONE, .bits = 0x1ff00000, .lo = 20, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter1_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter1_opc), .source = S(libpfm4_intel_hswep_unc__763badaf), .values = { values_cbo_box_filter1_opc_RFO, 21 }, .needs = NONE, .by = NONE, .bits = 0x1ff00000, .lo = 20, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter1_reserved_19_16] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter1_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter1_nid), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_9d7abf69), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -9441,17 +9559,20 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[values_cbo_box_filter_state_M] = { .value = 0x8, .mask = 0x7f, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
 		[values_cbo_box_filter_state_F] = { .value = 0x10, .mask = 0x7f, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
 		[values_cbo_box_filter_state_D] = { .value = 0x20, .mask = 0x7f, .id = S(D), .name = S(D), .text = T(values_cbo_box_filter_state_D), .when = NONE },
+		[values_cbo_box_filter_state_M_prime] = { .value = 0x40, .mask = 0x7f, .id = S(M_prime), .name = S(M__01ef892e), .text = T(values_cbo_box_filter_state_M_prime), .alias = S(MP), .when = NONE },
+		[values_cbo_box_filter_state_ANY] = { .value = 0x7f, .mask = 0x7f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .alias = S(MESIFD), .when = NONE },
 		[values_cbo_box_filter1_opc_RFO] = { .value = 0x180, .mask = 0x1ff, .id = S(RFO), .name = S(RFO), .text = T(values_cbo_box_filter1_opc_RFO), .when = NONE },
 		[values_cbo_box_filter1_opc_CRd] = { .value = 0x181, .mask = 0x1ff, .id = S(CRd), .name = S(CRd), .text = T(values_cbo_box_filter1_opc_CRd), .when = NONE },
 		[values_cbo_box_filter1_opc_DRd] = { .value = 0x182, .mask = 0x1ff, .id = S(DRd), .name = S(DRd), .text = T(values_cbo_box_filter1_opc_DRd), .when = NONE },
 		[values_cbo_box_filter1_opc_PRd] = { .value = 0x187, .mask = 0x1ff, .id = S(PRd), .name = S(PRd), .text = T(values_cbo_box_filter1_opc_PRd), .when = NONE },
 		[values_cbo_box_filter1_opc_WCiLF] = { .value = 0x18c, .mask = 0x1ff, .id = S(WCiLF), .name = S(WCiLF), .text = T(values_cbo_box_filter1_opc_WCiLF), .when = NONE },
 		[values_cbo_box_filter1_opc_WCiL] = { .value = 0x18d, .mask = 0x1ff, .id = S(WCiL), .name = S(WCiL), .text = T(values_cbo_box_filter1_opc_WCiL), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter1_opc_PrefRFO), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter1_opc_PrefCode), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter1_opc_PrefData), .when = NONE },
+		[values_cbo_box_filter1_opc_WIL] = { .value = 0x18f, .mask = 0x1ff, .id = S(WIL), .name = S(WIL), .text = T(values_cbo_box_filter1_opc_WIL), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter1_opc_PrefRFO), .alias = S(PF_RFO), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter1_opc_PrefCode), .alias = S(PF_CODE), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter1_opc_PrefData), .alias = S(PF_DATA), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIWiL] = { .value = 0x193, .mask = 0x1ff, .id = S(PCIWiL), .name = S(PCIWiL), .text = T(values_cbo_box_filter1_opc_PCIWiL), .when = NONE },
-		[values_cbo_box_filter1_opc_PCIWiLF] = { .value = 0x194, .mask = 0x1ff, .id = S(PCIWiLF), .name = S(PCIWiLF), .text = T(values_cbo_box_filter1_opc_PCIWiLF), .when = NONE },
+		[values_cbo_box_filter1_opc_PCIWiLF] = { .value = 0x194, .mask = 0x1ff, .id = S(PCIWiLF), .name = S(PCIWiLF), .text = T(values_cbo_box_filter1_opc_PCIWiLF), .alias = S(PCIWIF), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIPRd] = { .value = 0x195, .mask = 0x1ff, .id = S(PCIPRd), .name = S(PCIPRd), .text = T(values_cbo_box_filter1_opc_PCIPRd), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIItoM] = { .value = 0x19c, .mask = 0x1ff, .id = S(PCIItoM), .name = S(PCIItoM), .text = T(values_cbo_box_filter1_opc_PCIItoM), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIRdCur] = { .value = 0x19e, .mask = 0x1ff, .id = S(PCIRdCur), .name = S(PCIRdCur), .text = T(values_cbo_box_filter1_opc_PCIRdCur), .when = NONE },
@@ -9983,7 +10104,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = T(events_UNC_C_RxR_IPQ_RETRY_name), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = T(events_UNC_C_RxR_IRQ_RETRY_name), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = T(events_UNC_C_RxR_ISMQ_RETRY_name), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = T(events_UNC_C_LLC_LOOKUP_name), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = T(events_UNC_C_LLC_LOOKUP_name), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = T(events_UNC_C_TOR_INSERTS_name), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 19, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = T(events_UNC_C_TOR_OCCUPANCY_name), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 20, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = T(events_UNC_C_LLC_VICTIMS_name), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
@@ -10009,12 +10130,17 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_S_RING_AK_USED] = { .control = 0x1c, .name = T(events_UNC_S_RING_AK_USED_name), .text = T(events_UNC_S_RING_AK_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_AK_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_BL_USED] = { .control = 0x1d, .name = T(events_UNC_S_RING_BL_USED_name), .text = T(events_UNC_S_RING_BL_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_BL_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_IV_USED] = { .control = 0x1e, .name = T(events_UNC_S_RING_IV_USED_name), .text = T(events_UNC_S_RING_IV_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_IV_USED__UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_TxR_ORDERING] = { .control = 0x7, .name = T(events_UNC_S_TxR_ORDERING_name), .text = T(events_UNC_S_TxR_ORDERING), .source = S(libpfm4_intel_bdx_unc_sb_9921545e), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_ORDERING__IVSNOOPGO_UP, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_P_CLOCKTICKS] = { .name = T(events_UNC_P_CLOCKTICKS_name), .text = T(events_UNC_P_CLOCKTICKS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = T(events_UNC_P_FREQ_MAX_POWER_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = T(events_UNC_P_FREQ_MAX_OS_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = T(events_UNC_P_FREQ_BAND0_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = T(events_UNC_P_FREQ_BAND1_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = T(events_UNC_P_FREQ_BAND2_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = T(events_UNC_P_FREQ_BAND3_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .control = 0x2a, .name = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .control = 0x2b, .name = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .control = 0x2c, .name = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
@@ -10064,6 +10190,15 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = T(events_UNC_P_FREQ_TRANS_CYCLES_name), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = T(events_UNC_P_UFS_TRANSITIONS_RING_GV_name), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+		[events_UNC_P_FIVR_PS_PS0_CYCLES] = { .control = 0x75, .name = T(events_UNC_P_FIVR_PS_PS0_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS0_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_f1a3f17d), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS1_CYCLES] = { .control = 0x76, .name = T(events_UNC_P_FIVR_PS_PS1_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS1_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_f1a3f17d), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = T(events_UNC_P_FIVR_PS_PS2_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_f1a3f17d), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = T(events_UNC_P_FIVR_PS_PS3_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_f1a3f17d), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_UP_RING] = { .control = 0x7a, .name = T(events_UNC_P_UFS_TRANSITIONS_UP_RING_name), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_RING), .source = S(libpfm4_intel_bdx_unc_pc_dbe98cbf), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_UP_STALL] = { .control = 0x7b, .name = T(events_UNC_P_UFS_TRANSITIONS_UP_STALL_name), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_STALL), .source = S(libpfm4_intel_bdx_unc_pc_dbe98cbf), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_DOWN] = { .control = 0x7c, .name = T(events_UNC_P_UFS_TRANSITIONS_DOWN_name), .text = T(events_UNC_P_UFS_TRANSITIONS_DOWN), .source = S(libpfm4_intel_bdx_unc_pc_dbe98cbf), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT] = { .control = 0x7d, .name = T(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT_name), .text = T(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .source = S(libpfm4_intel_bdx_unc_pc_dbe98cbf), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_BANDWIDTH_MAX_RANGE] = { .control = 0x7e, .name = T(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE_name), .text = T(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE), .source = S(libpfm4_intel_bdx_unc_pc_dbe98cbf), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_H_CLOCKTICKS] = { .name = T(events_UNC_H_CLOCKTICKS_name), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = T(events_UNC_H_REQUESTS_name), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TRACKER_CYCLES_FULL] = { .control = 0x2, .name = T(events_UNC_H_TRACKER_CYCLES_FULL_name), .text = T(events_UNC_H_TRACKER_CYCLES_FULL), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_FULL__GP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10107,6 +10242,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = T(events_UNC_H_RING_BL_USED_name), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_LAT_OPT] = { .control = 0x41, .name = T(events_UNC_H_DIRECTORY_LAT_OPT_name), .text = T(events_UNC_H_DIRECTORY_LAT_OPT), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECTORY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_BT_CYCLES_NE] = { .control = 0x42, .name = T(events_UNC_H_BT_CYCLES_NE_name), .text = T(events_UNC_H_BT_CYCLES_NE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_OCCUPANCY] = { .control = 0x43, .name = T(events_UNC_H_BT_OCCUPANCY_name), .text = T(events_UNC_H_BT_OCCUPANCY), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = T(events_UNC_H_CONFLICT_CYCLES_name), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_BT_TO_HT_NOT_ISSUED] = { .control = 0x51, .name = T(events_UNC_H_BT_TO_HT_NOT_ISSUED_name), .text = T(events_UNC_H_BT_TO_HT_NOT_ISSUED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_BT, .first_umask = umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_OSB] = { .control = 0x53, .name = T(events_UNC_H_OSB_name), .text = T(events_UNC_H_OSB), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_OSB_EDR] = { .control = 0x54, .name = T(events_UNC_H_OSB_EDR_name), .text = T(events_UNC_H_OSB_EDR), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB_EDR__ALL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10409,12 +10546,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WB_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x8000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__NID), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__DATA_READ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__WRITE, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__REMOTE_SNOOP, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x1100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__ANY, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_C_LLC_LOOKUP__READ), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x2100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__READ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x1100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_C_LLC_LOOKUP__READ), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x2100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x400, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_INSERTS__ALL), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10555,6 +10692,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(ALL), .text = T(umasks_UNC_S_RING_BL_USED__ALL), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0xf00, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP), .text = T(umasks_UNC_S_RING_IV_USED__UP), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x300, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN), .text = T(umasks_UNC_S_RING_IV_USED__DN), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0xc00, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IVSNOOPGO_UP), .text = T(umasks_UNC_S_TxR_ORDERING__IVSNOOPGO_UP), .source = S(libpfm4_intel_bdx_unc_sb_9921545e), .control = 0x100, .event = events_UNC_S_TxR_ORDERING, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IVSNOOP_DN), .text = T(umasks_UNC_S_TxR_ORDERING__IVSNOOP_DN), .source = S(libpfm4_intel_bdx_unc_sb_9921545e), .control = 0x200, .event = events_UNC_S_TxR_ORDERING, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_U2C_UP_EVEN), .text = T(umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_EVEN), .source = S(libpfm4_intel_bdx_unc_sb_9921545e), .control = 0x400, .event = events_UNC_S_TxR_ORDERING, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_U2C_UP_ODD), .text = T(umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_ODD), .source = S(libpfm4_intel_bdx_unc_sb_9921545e), .control = 0x800, .event = events_UNC_S_TxR_ORDERING, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_U2C_DN_EVEN), .text = T(umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_EVEN), .source = S(libpfm4_intel_bdx_unc_sb_9921545e), .control = 0x1000, .event = events_UNC_S_TxR_ORDERING, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_U2C_DN_ODD), .text = T(umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_ODD), .source = S(libpfm4_intel_bdx_unc_sb_9921545e), .control = 0x2000, .event = events_UNC_S_TxR_ORDERING, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11474,12 +11617,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[filters_UNC_C_RxR_IRQ_RETRY__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_RxR_ISMQ_RETRY__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__DATA_READ] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__WRITE] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__REMOTE_SNOOP] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__ANY] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__NID] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__READ] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_C_LLC_LOOKUP] = { .value = 0x7f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
+		[filters_UNC_C_LLC_LOOKUP__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__MISS_OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__NID_OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
@@ -11509,6 +11648,10 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[filters_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_OCCUPANCY__NID_WB] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_LLC_VICTIMS__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_FREQ_BAND0_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_FREQ_BAND1_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_FREQ_BAND2_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_FREQ_BAND3_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt31_24, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_H_ADDR_OPC_MATCH__FILT] = { .reg = registers_ha_box_addrmatch0, .field = fields_ha_box_addrmatch0_lo_addr, .kind = UNCORE_FILTER_ASKED },
 		{ .reg = registers_ha_box_addrmatch1, .field = fields_ha_box_addrmatch1_hi_addr, .kind = UNCORE_FILTER_ASKED },
 		{ .reg = registers_ha_box_opcodematch, .field = fields_ha_box_opcodematch_opc, .kind = UNCORE_FILTER_ASKED },
@@ -11775,6 +11918,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(LLC_VICTIMS_NID), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__NID },
 		{ .name = S(LLC_VICTIMS_MISS), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__MISS },
 		{ .name = S(LLC_VICTIMS_S), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__I_STATE },
+		{ .name = S(UNC_C_LLC_VICTIMS_S_STAT_7c733841), .tool = S(libpfm4), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__I_STATE },
 		[event_aliases_UNC_C_MISC] = { .name = S(MISC_RSPI_WAS_FSE), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__RSPI_WAS_FSE },
 		{ .name = S(MISC_WC_ALIASING), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__WC_ALIASING },
 		{ .name = S(MISC_STARTED), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__STARTED },
@@ -11846,12 +11990,22 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(R2R_RING_BL_USED_ANY), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__ALL },
 		[event_aliases_UNC_S_RING_IV_USED] = { .name = S(QPI_RING_IV_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__UP },
 		{ .name = S(QPI_RING_IV_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__DN },
+		[event_aliases_UNC_S_TxR_ORDERING] = { .name = S(TXR_ORDERING_IV_SNOOPGO_UP), .tool = S(likwid), .event = events_UNC_S_TxR_ORDERING, .umask = umasks_UNC_S_TxR_ORDERING__IVSNOOPGO_UP },
+		{ .name = S(TXR_ORDERING_IV_SNOOPGO_DN), .tool = S(likwid), .event = events_UNC_S_TxR_ORDERING, .umask = umasks_UNC_S_TxR_ORDERING__IVSNOOP_DN },
+		{ .name = S(TXR_ORDERING_AK_U2C_UP_EVEN), .tool = S(likwid), .event = events_UNC_S_TxR_ORDERING, .umask = umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_EVEN },
+		{ .name = S(TXR_ORDERING_AK_U2C_UP_ODD), .tool = S(likwid), .event = events_UNC_S_TxR_ORDERING, .umask = umasks_UNC_S_TxR_ORDERING__AK_U2C_UP_ODD },
+		{ .name = S(TXR_ORDERING_AK_U2C_DN_EVEN), .tool = S(likwid), .event = events_UNC_S_TxR_ORDERING, .umask = umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_EVEN },
+		{ .name = S(TXR_ORDERING_AK_U2C_DN_ODD), .tool = S(likwid), .event = events_UNC_S_TxR_ORDERING, .umask = umasks_UNC_S_TxR_ORDERING__AK_U2C_DN_ODD },
 		[event_aliases_UNC_P_CLOCKTICKS] = { .name = S(WBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .name = S(FREQ_MAX_LIMIT_THERMAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES] = { .name = S(FREQ_MAX_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_OS_CYCLES] = { .name = S(FREQ_MAX_OS_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .name = S(PROCHOT_INTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .name = S(PROCHOT_EXTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_BAND0_CYCLES] = { .name = S(FREQ_BAND0_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_BAND0_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_BAND1_CYCLES] = { .name = S(FREQ_BAND1_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_BAND1_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_BAND2_CYCLES] = { .name = S(FREQ_BAND2_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_BAND2_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_BAND3_CYCLES] = { .name = S(FREQ_BAND3_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_BAND3_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .name = S(PKG_RESIDENCY_C0_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .name = S(PKG_RESIDENCY_C2E_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .name = S(PKG_RESIDENCY_C3_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES, .umask = NONE },
@@ -11903,6 +12057,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_P_POWER_STATE_OCCUPANCY] = { .name = S(POWER_STATE_OCCUPANCY_CORES_C0), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0 },
 		{ .name = S(POWER_STATE_OCCUPANCY_CORES_C3), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3 },
 		{ .name = S(POWER_STATE_OCCUPANCY_CORES_C6), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6 },
+		[event_aliases_UNC_P_FIVR_PS_PS0_CYCLES] = { .name = S(FIVR_PS_PS0_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS0_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_UFS_TRANSITIONS_UP_RING] = { .name = S(UFS_TRANSITIONS_UP_RING), .tool = S(likwid), .event = events_UNC_P_UFS_TRANSITIONS_UP_RING, .umask = NONE },
+		[event_aliases_UNC_P_UFS_TRANSITIONS_UP_STALL] = { .name = S(UFS_TRANSITIONS_UP_STALL), .tool = S(likwid), .event = events_UNC_P_UFS_TRANSITIONS_UP_STALL, .umask = NONE },
+		[event_aliases_UNC_P_UFS_TRANSITIONS_DOWN] = { .name = S(UFS_TRANSITIONS_DOWN), .tool = S(likwid), .event = events_UNC_P_UFS_TRANSITIONS_DOWN, .umask = NONE },
+		[event_aliases_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT] = { .name = S(UFS_TRANSITIONS_IO_P_LIMIT), .tool = S(likwid), .event = events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT, .umask = NONE },
+		[event_aliases_UNC_P_UFS_BANDWIDTH_MAX_RANGE] = { .name = S(UFS_BANDWIDTH_MAX_RANGE), .tool = S(likwid), .event = events_UNC_P_UFS_BANDWIDTH_MAX_RANGE, .umask = NONE },
 		[event_aliases_UNC_H_CLOCKTICKS] = { .name = S(BBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_H_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_H_REQUESTS] = { .name = S(REQUESTS_READS), .tool = S(likwid), .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__READS },
 		{ .name = S(REQUESTS_WRITES), .tool = S(likwid), .event = events_UNC_H_REQUESTS, .umask = umasks_UNC_H_REQUESTS__WRITES },
@@ -12028,6 +12188,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(HA_RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW },
 		[event_aliases_UNC_H_DIRECTORY_LAT_OPT] = { .name = S(DIRECTORY_LAT_OPT), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_LAT_OPT, .umask = NONE },
 		[event_aliases_UNC_H_BT_CYCLES_NE] = { .name = S(BT_CYCLES_NE), .tool = S(likwid), .event = events_UNC_H_BT_CYCLES_NE, .umask = NONE },
+		[event_aliases_UNC_H_BT_OCCUPANCY] = { .name = S(BT_OCCUPANCY), .tool = S(likwid), .event = events_UNC_H_BT_OCCUPANCY, .umask = NONE },
+		[event_aliases_UNC_H_CONFLICT_CYCLES] = { .name = S(CONFLICT_CYCLES), .tool = S(likwid), .event = events_UNC_H_CONFLICT_CYCLES, .umask = NONE },
 		[event_aliases_UNC_H_OSB] = { .name = S(OSB_READS_LOCAL), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__READS_LOCAL },
 		{ .name = S(OSB_INVITOE_LOCAL), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__INVITOE_LOCAL },
 		{ .name = S(OSB_REMOTE), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__REMOTE },
@@ -12783,6 +12945,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x26] = 1 + events_UNC_H_TxR_AD,
 		[0x27] = 1 + events_UNC_R2_IIO_CREDITS_USED,
 		[0x83] = 1 + events_UNC_C_CLOCKTICKS,
+		[0x8b] = 1 + events_COUNT + event_aliases_UNC_H_BT_OCCUPANCY,
 		[0xa2] = 1 + events_COUNT + event_aliases_UNC_Q_RxL_CYCLES_NE,
 		[0xc9] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE3,
 		[0xd6] = 1 + events_UNC_M_POWER_SELF_REFRESH,
@@ -12790,6 +12953,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0xe6] = 1 + events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY,
 		[0xfb] = 1 + events_COUNT + event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES,
 		[0x106] = 1 + events_COUNT + event_aliases_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
+		[0x111] = 1 + events_UNC_P_UFS_TRANSITIONS_UP_RING,
 		[0x113] = 1 + events_UNC_Q_TxL_OCCUPANCY,
 		[0x114] = 1 + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x117] = 1 + events_COUNT + event_aliases_UNC_I_RxR_BL_NCS_CYCLES_FULL,
@@ -12826,7 +12990,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x2fa] = 1 + events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY,
 		[0x317] = 1 + events_UNC_M_POWER_CKE_CYCLES,
 		[0x31f] = 1 + events_COUNT + event_aliases_UNC_I_RxR_BL_DRS_CYCLES_FULL,
+		[0x325] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_BAND0_CYCLES,
 		[0x353] = 1 + events_UNC_H_TAD_REQUESTS_G0,
+		[0x35e] = 1 + events_UNC_P_FIVR_PS_PS1_CYCLES,
 		[0x362] = 1 + events_COUNT + event_aliases_UNC_Q_RxL_OCCUPANCY,
 		[0x38a] = 1 + events_UNC_P_CORE12_TRANSITION_CYCLES,
 		[0x393] = 1 + events_UNC_H_TRACKER_PENDING_OCCUPANCY,
@@ -12863,6 +13029,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x501] = 1 + events_UNC_M_RD_CAS_PRIO,
 		[0x51e] = 1 + events_UNC_C_RxR_INSERTS,
 		[0x52d] = 1 + events_UNC_Q_CTO_COUNT,
+		[0x532] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_BAND1_CYCLES,
 		[0x541] = 1 + events_UNC_C_RING_AD_USED,
 		[0x548] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE8,
 		[0x550] = 1 + events_UNC_P_CORE10_TRANSITION_CYCLES,
@@ -12877,6 +13044,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x63f] = 1 + events_UNC_Q_RxL_FLITS_G0,
 		[0x642] = 1 + events_UNC_C_TxR_ADS_USED,
 		[0x64e] = 1 + events_UNC_M_VMSE_WR_PUSH,
+		[0x666] = 1 + events_COUNT + event_aliases_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT,
 		[0x66d] = 1 + events_UNC_C_RxR_ISMQ_RETRY2,
 		[0x66f] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE1,
 		[0x6a9] = 1 + events_UNC_M_MAJOR_MODES,
@@ -12890,6 +13058,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x727] = 1 + events_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
 		[0x734] = 1 + events_UNC_H_TxR_BL_CYCLES_FULL,
 		[0x741] = 1 + events_UNC_H_TxR_AK_INSERTS,
+		[0x749] = 1 + events_UNC_P_FIVR_PS_PS2_CYCLES,
 		[0x753] = 1 + events_UNC_C_RxR_INT_STARVED,
 		[0x764] = 1 + events_COUNT + event_aliases_UNC_I_RxR_BL_DRS_INSERTS,
 		[0x77c] = 1 + events_UNC_C_RING_BL_USED,
@@ -12903,6 +13072,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x80a] = 1 + events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED,
 		[0x816] = 1 + events_UNC_H_TRACKER_CYCLES_FULL,
 		[0x818] = 1 + events_UNC_S_RxR_OCCUPANCY,
+		[0x81a] = 1 + events_UNC_P_UFS_TRANSITIONS_UP_STALL,
 		[0x850] = 1 + events_UNC_R3_QPI1_BL_CREDITS_EMPTY,
 		[0x857] = 1 + events_UNC_Q_RxL_OCCUPANCY,
 		[0x88b] = 1 + events_UNC_M_WR_CAS_RANK1,
@@ -12922,12 +13092,16 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x999] = 1 + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x9c4] = 1 + events_UNC_M_WR_CAS_RANK0,
 		[0x9cc] = 1 + events_UNC_H_SNOOPS_RSP_AFTER_DATA,
+		[0x9cf] = 1 + events_UNC_H_CONFLICT_CYCLES,
+		[0x9d6] = 1 + events_COUNT + event_aliases_UNC_P_UFS_TRANSITIONS_UP_RING,
+		[0x9df] = 1 + events_COUNT + event_aliases_UNC_P_UFS_TRANSITIONS_DOWN,
 		[0xa12] = 1 + events_UNC_H_IOT_CTS_EAST_LO,
 		[0xa30] = 1 + events_UNC_R2_RING_BL_USED,
 		[0xa33] = 1 + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
 		[0xa42] = 1 + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0xa5c] = 1 + events_UNC_H_DIRECTORY_UPDATE,
-		[0xa74] = 1 + events_UNC_H_TxR_AD_INSERTS,
+		[0xa74] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_BAND2_CYCLES,
+		[0xa75] = 1 + events_UNC_H_TxR_AD_INSERTS,
 		[0xa7f] = 1 + events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY,
 		[0xa9c] = 1 + events_UNC_Q_RxL_CYCLES_NE,
 		[0xaa2] = 1 + events_UNC_M_WR_CAS_RANK6,
@@ -12941,14 +13115,17 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0xb12] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0xb28] = 1 + events_COUNT + event_aliases_UNC_M_VMSE_MXB_WR_OCCUPANCY,
 		[0xb2b] = 1 + events_UNC_R3_RxR_CYCLES_NE,
+		[0xb34] = 1 + events_UNC_P_FIVR_PS_PS3_CYCLES,
 		[0xb3c] = 1 + events_UNC_C_LLC_VICTIMS,
 		[0xb4b] = 1 + events_UNC_R2_RxR_CYCLES_NE,
 		[0xb51] = 1 + events_UNC_Q_RxL_STALLS_VN1,
 		[0xb69] = 1 + events_UNC_R3_TxR_NACK,
 		[0xb81] = 1 + events_UNC_R3_QPI1_AD_CREDITS_EMPTY,
+		[0xb83] = 1 + events_UNC_P_FREQ_BAND2_CYCLES,
 		[0xba8] = 1 + events_UNC_H_ADDR_OPC_MATCH,
 		[0xbbd] = 1 + events_UNC_H_HITME_HIT_PV_BITS_SET,
 		[0xbcd] = 1 + events_COUNT + event_aliases_UNC_P_CORE12_TRANSITION_CYCLES,
+		[0xc1b] = 1 + events_COUNT + event_aliases_UNC_P_UFS_BANDWIDTH_MAX_RANGE,
 		[0xc3f] = 1 + events_COUNT + event_aliases_UNC_R2_CLOCKTICKS,
 		[0xc41] = 1 + events_COUNT + event_aliases_UNC_Q_RxL_BYPASSED,
 		[0xc74] = 1 + events_UNC_R3_RxR_OCCUPANCY_VN1,
@@ -12962,6 +13139,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0xcc9] = 1 + events_UNC_Q_TxL_FLITS_G0,
 		[0xcd3] = 1 + events_UNC_P_CORE9_TRANSITION_CYCLES,
 		[0xcd7] = 1 + events_UNC_C_LLC_LOOKUP,
+		[0xcd8] = 1 + events_UNC_P_FREQ_BAND3_CYCLES,
 		[0xd0a] = 1 + events_UNC_R3_SBO1_CREDIT_OCCUPANCY,
 		[0xd14] = 1 + events_UNC_P_CORE8_TRANSITION_CYCLES,
 		[0xd62] = 1 + events_UNC_S_RING_AD_USED,
@@ -13063,6 +13241,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x133b] = 1 + events_UNC_I_TRANSACTIONS,
 		[0x1340] = 1 + events_UNC_C_SBO_CREDIT_OCCUPANCY,
 		[0x1351] = 1 + events_UNC_S_TxR_ADS_USED,
+		[0x135c] = 1 + events_UNC_H_BT_OCCUPANCY,
 		[0x1379] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 		[0x137a] = 1 + events_UNC_R3_VN0_CREDITS_REJECT,
 		[0x1383] = 1 + events_UNC_I_RxR_BL_DRS_INSERTS,
@@ -13080,8 +13259,11 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1433] = 1 + events_COUNT + event_aliases_UNC_Q_VNA_CREDIT_RETURNS,
 		[0x1442] = 1 + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0x144d] = 1 + events_UNC_Q_TxL0_POWER_CYCLES,
+		[0x1458] = 1 + events_UNC_S_TxR_ORDERING,
+		[0x1479] = 1 + events_UNC_P_UFS_TRANSITIONS_DOWN,
 		[0x1484] = 1 + events_UNC_R3_SBO0_CREDIT_OCCUPANCY,
 		[0x1491] = 1 + events_UNC_P_CORE6_TRANSITION_CYCLES,
+		[0x149d] = 1 + events_UNC_P_UFS_BANDWIDTH_MAX_RANGE,
 		[0x14a0] = 1 + events_COUNT + event_aliases_UNC_Q_TxL0P_POWER_CYCLES,
 		[0x14a2] = 1 + events_COUNT + event_aliases_UNC_P_CORE15_TRANSITION_CYCLES,
 		[0x14a7] = 1 + events_UNC_U_FILTER_MATCH,
@@ -13117,12 +13299,14 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x16d3] = 1 + events_UNC_R2_STALL_NO_SBO_CREDIT,
 		[0x16d6] = 1 + events_UNC_P_DEMOTIONS_CORE13,
 		[0x16dc] = 1 + events_UNC_C_RING_IV_USED,
+		[0x16dd] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
 		[0x16de] = 1 + events_UNC_Q_RxL_INSERTS,
 		[0x16e8] = 1 + events_UNC_P_CORE16_TRANSITION_CYCLES,
 		[0x1701] = 1 + events_UNC_R2_TxR_CYCLES_NE,
 		[0x170c] = 1 + events_UNC_H_SNOOP_RESP,
 		[0x172b] = 1 + events_UNC_C_SBO_CREDITS_ACQUIRED,
 		[0x1736] = 1 + events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED,
+		[0x173b] = 1 + events_UNC_P_FREQ_BAND1_CYCLES,
 		[0x175f] = 1 + events_UNC_U_EVENT_MSG,
 		[0x1762] = 1 + events_UNC_P_CORE14_TRANSITION_CYCLES,
 		[0x1763] = 1 + events_UNC_R3_VN1_CREDITS_REJECT,
@@ -13131,6 +13315,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x179b] = 1 + events_COUNT + event_aliases_UNC_P_CORE3_TRANSITION_CYCLES,
 		[0x179e] = 1 + events_UNC_M_CAS_COUNT,
 		[0x17c1] = 1 + events_UNC_S_RxR_CRD_STARVED,
+		[0x17f0] = 1 + events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT,
 		[0x1803] = 1 + events_UNC_M_CLOCKTICKS_P,
 		[0x181e] = 1 + events_UNC_C_MISC,
 		[0x181f] = 1 + events_COUNT + event_aliases_UNC_H_DIRECTORY_LAT_OPT,
@@ -13188,6 +13373,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1be0] = 1 + events_UNC_H_IMC_READS,
 		[0x1be6] = 1 + events_UNC_R3_RING_SINK_STARVED,
 		[0x1bff] = 1 + events_UNC_H_TxR_AK_CYCLES_FULL,
+		[0x1c01] = 1 + events_COUNT + event_aliases_UNC_H_CONFLICT_CYCLES,
 		[0x1c3c] = 1 + events_UNC_P_DEMOTIONS_CORE11,
 		[0x1c46] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE6,
 		[0x1c51] = 1 + events_COUNT + event_aliases_UNC_Q_TxL_INSERTS,
@@ -13225,6 +13411,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1e45] = 1 + events_UNC_P_CORE11_TRANSITION_CYCLES,
 		[0x1e46] = 1 + events_COUNT + event_aliases_UNC_P_UFS_TRANSITIONS_RING_GV,
 		[0x1e47] = 1 + events_UNC_H_TxR_BL_INSERTS,
+		[0x1e53] = 1 + events_COUNT + event_aliases_UNC_P_UFS_TRANSITIONS_UP_STALL,
 		[0x1e55] = 1 + events_COUNT + event_aliases_UNC_I_RxR_BL_NCB_INSERTS,
 		[0x1e79] = 1 + events_UNC_H_DIRECT2CORE_COUNT,
 		[0x1e7a] = 1 + events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED,
@@ -13239,9 +13426,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1f23] = 1 + events_UNC_U_RACU_REQUESTS,
 		[0x1f4b] = 1 + events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS,
 		[0x1f5e] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES,
+		[0x1f60] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_BAND3_CYCLES,
+		[0x1f73] = 1 + events_UNC_P_FIVR_PS_PS0_CYCLES,
 		[0x1f7a] = 1 + events_UNC_M_RD_CAS_RANK6,
 		[0x1f7b] = 1 + events_UNC_R2_RING_IV_USED,
 		[0x1f82] = 1 + events_UNC_H_SBO0_CREDITS_ACQUIRED,
+		[0x1f9d] = 1 + events_UNC_P_FREQ_BAND0_CYCLES,
 		[0x1f9f] = 1 + events_COUNT + event_aliases_UNC_P_CORE0_TRANSITION_CYCLES,
 		[0x1faa] = 1 + events_UNC_Q_RxL0P_POWER_CYCLES,
 		[0x1fba] = 1 + events_UNC_P_CORE4_TRANSITION_CYCLES,
@@ -14171,14 +14361,14 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_39a54a75), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_4e65dd9f), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_d07920e3), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_39a54a75), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_4e65dd9f), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },

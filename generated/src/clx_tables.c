@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -379,6 +379,8 @@
 	X(s_CRD_CBO, "CRD_CBO") \
 	X(s_CREDITS, "CREDITS") \
 	X(s_CRd, "CRd") \
+	X(s_CTS_EVENT0, "CTS_EVENT0") \
+	X(s_CTS_EVENT1, "CTS_EVENT1") \
 	X(s_CTXT_MISS, "CTXT_MISS") \
 	X(s_CV0_PREF_MISS, "CV0_PREF_MISS") \
 	X(s_CV0_PREF_VIC, "CV0_PREF_VIC") \
@@ -566,6 +568,7 @@
 	X(s_FREQ_MAX_POWER_CYCLES, "FREQ_MAX_POWER_CYCLES") \
 	X(s_FREQ_MIN_IO_P_CYCLES, "FREQ_MIN_IO_P_CYCLES") \
 	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
+	X(s_FREQ_RESIDENCY, "FREQ_RESIDENCY") \
 	X(s_FREQ_TRANS, "FREQ_TRANS") \
 	X(s_FREQ_TRANS_CYCLES, "FREQ_TRANS_CYCLES") \
 	X(s_FROM_TRANSGRESS, "FROM_TRANSGRESS") \
@@ -4267,6 +4270,8 @@
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
 	X(s_libpfm4, "libpfm4") \
+	X(s_libpfm4_intel_skx_unc_pc_07c8c4c6, "libpfm4 intel_skx_unc_pcu_events.h; likwid perfmon_skylakeX_events.txt (as on skx/pcu)") \
+	X(s_libpfm4_intel_skx_unc_pc_a3203347, "libpfm4 intel_skx_unc_pcu_events.h; linux uncore_snbep.c hswep_pcu_hw_config, which writes their filter here too (as on skx/pcu)") \
 	X(s_likwid, "likwid") \
 	X(s_likwid_perfmon_skylakeX__077a46d3, "likwid perfmon_skylakeX.h; 329468-002 control tables (Ivy Bridge) (as on skx/ubox)") \
 	X(s_likwid_perfmon_skylakeX__0cadacd2, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on skx/imc)") \
@@ -5955,6 +5960,7 @@
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
 	X(t_categories_pcu_FREQ_MIN_LIMIT, "What keeps the frequency from falling.") \
+	X(t_categories_pcu_FREQ_RESIDENCY, "Time at or above frequencies that the filter names.") \
 	X(t_categories_pcu_FREQ_TRANS, "Changes of the frequency.") \
 	X(t_categories_pcu_PROCHOT, "Throttling because something is too hot.") \
 	X(t_categories_pcu_CORE_C_STATE_TRANSITION, "Cores that change their C-state.") \
@@ -5977,6 +5983,18 @@
 	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES, "PCU cycles throttled because a sensor on the die reports heat.") \
 	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES, "PCU cycles throttled at a request from outside, as when memory gets too hot.") \
+	X(t_events_UNC_P_FREQ_BAND0_CYCLES_name, "UNC_P_FREQ_BAND0_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND0_CYCLES, "PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
+	X(t_events_UNC_P_FREQ_BAND1_CYCLES_name, "UNC_P_FREQ_BAND1_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND1_CYCLES, "PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
+	X(t_events_UNC_P_FREQ_BAND2_CYCLES_name, "UNC_P_FREQ_BAND2_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND2_CYCLES, "PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
+	X(t_events_UNC_P_FREQ_BAND3_CYCLES_name, "UNC_P_FREQ_BAND3_CYCLES") \
+	X(t_events_UNC_P_FREQ_BAND3_CYCLES, "PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
+	X(t_events_UNC_P_CTS_EVENT0_name, "UNC_P_CTS_EVENT0") \
+	X(t_events_UNC_P_CTS_EVENT0, "Named CTS_EVENT0 and not explained.") \
+	X(t_events_UNC_P_CTS_EVENT1_name, "UNC_P_CTS_EVENT1") \
+	X(t_events_UNC_P_CTS_EVENT1, "Named CTS_EVENT1 and not explained.") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name, "UNC_P_PKG_RESIDENCY_C0_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES, "PCU cycles in which the package is in C0; with edge_det, times it got there.") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name, "UNC_P_PKG_RESIDENCY_C2E_CYCLES") \
@@ -9051,7 +9069,7 @@
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL, "Share of power-unit cycles throttled because the die itself is too hot.") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_formula, "100[percent] * UNC_P_PROCHOT_INTERNAL_CYCLES / UNC_P_CLOCKTICKS") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
@@ -9064,7 +9082,7 @@
 	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
 	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 23.5 GB/s with DDR4-2933. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PMM is persistent memory: 0 where there is none; in memory mode DRAM is its cache, and what it moves comes on top.") \
+	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. PMM is persistent memory: 0 where there is none; in memory mode DRAM is its cache, and what it moves comes on top.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses. The cache holds what the cores' caches throw out, so hits are fewer than on processors before. A latency far above that of an idle machine means a loaded memory or remote data.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -10042,6 +10060,12 @@ enum {
 	events_UNC_P_PMAX_THROTTLED_CYCLES,
 	events_UNC_P_PROCHOT_INTERNAL_CYCLES,
 	events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	events_UNC_P_FREQ_BAND0_CYCLES,
+	events_UNC_P_FREQ_BAND1_CYCLES,
+	events_UNC_P_FREQ_BAND2_CYCLES,
+	events_UNC_P_FREQ_BAND3_CYCLES,
+	events_UNC_P_CTS_EVENT0,
+	events_UNC_P_CTS_EVENT1,
 	events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 	events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 	events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
@@ -13063,6 +13087,10 @@ enum {
 	filters_UNC_CHA_TOR_OCCUPANCY__ALL,
 	filters_UNC_CHA_UPI_CREDITS_ACQUIRED, filters_UNC_CHA_UPI_CREDITS_ACQUIRED__last = filters_UNC_CHA_UPI_CREDITS_ACQUIRED + 1,
 	filters_UNC_CHA_UPI_CREDIT_OCCUPANCY, filters_UNC_CHA_UPI_CREDIT_OCCUPANCY__last = filters_UNC_CHA_UPI_CREDIT_OCCUPANCY + 1,
+	filters_UNC_P_FREQ_BAND0_CYCLES,
+	filters_UNC_P_FREQ_BAND1_CYCLES,
+	filters_UNC_P_FREQ_BAND2_CYCLES,
+	filters_UNC_P_FREQ_BAND3_CYCLES,
 	filters_COUNT
 };
 
@@ -13092,6 +13120,7 @@ enum {
 	categories_pcu_PCLK,
 	categories_pcu_FREQ_MAX_LIMIT,
 	categories_pcu_FREQ_MIN_LIMIT,
+	categories_pcu_FREQ_RESIDENCY,
 	categories_pcu_FREQ_TRANS,
 	categories_pcu_PROCHOT,
 	categories_pcu_CORE_C_STATE_TRANSITION,
@@ -13297,6 +13326,8 @@ enum {
 	event_aliases_UNC_P_PMAX_THROTTLED_CYCLES,
 	event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
 	event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	event_aliases_UNC_P_CTS_EVENT0,
+	event_aliases_UNC_P_CTS_EVENT1,
 	event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 	event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 	event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
@@ -15074,6 +15105,12 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[events_UNC_P_PMAX_THROTTLED_CYCLES] = { .control = 0x7, .name = T(events_UNC_P_PMAX_THROTTLED_CYCLES_name), .text = T(events_UNC_P_PMAX_THROTTLED_CYCLES), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = T(events_UNC_P_FREQ_BAND0_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(libpfm4_intel_skx_unc_pc_a3203347), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = T(events_UNC_P_FREQ_BAND1_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(libpfm4_intel_skx_unc_pc_a3203347), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = T(events_UNC_P_FREQ_BAND2_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(libpfm4_intel_skx_unc_pc_a3203347), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = T(events_UNC_P_FREQ_BAND3_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(libpfm4_intel_skx_unc_pc_a3203347), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CTS_EVENT0] = { .control = 0x11, .name = T(events_UNC_P_CTS_EVENT0_name), .text = T(events_UNC_P_CTS_EVENT0), .source = S(libpfm4_intel_skx_unc_pc_07c8c4c6), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CTS_EVENT1] = { .control = 0x12, .name = T(events_UNC_P_CTS_EVENT1_name), .text = T(events_UNC_P_CTS_EVENT1), .source = S(libpfm4_intel_skx_unc_pc_07c8c4c6), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .control = 0x2a, .name = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .control = 0x2b, .name = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .control = 0x2c, .name = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
@@ -18102,6 +18139,10 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid, .kind = UNCORE_FILTER_OPTIONAL },
 		[filters_UNC_CHA_UPI_CREDIT_OCCUPANCY] = { .reg = registers_cha_box_filter, .field = fields_cha_box_filter_link, .kind = UNCORE_FILTER_OPTIONAL },
 		{ .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_FREQ_BAND0_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_FREQ_BAND1_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_FREQ_BAND2_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_FREQ_BAND3_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt31_24, .kind = UNCORE_FILTER_ASKED },
 	},
 	.categories = {
 		[categories_ubox_UCLK] = { .id = S(UCLK), .text = T(categories_ubox_UCLK), .box = boxes_ubox },
@@ -18129,6 +18170,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[categories_pcu_PCLK] = { .id = S(PCLK), .text = T(categories_pcu_PCLK), .box = boxes_pcu },
 		[categories_pcu_FREQ_MAX_LIMIT] = { .id = S(FREQ_MAX_LIMIT), .text = T(categories_pcu_FREQ_MAX_LIMIT), .box = boxes_pcu },
 		[categories_pcu_FREQ_MIN_LIMIT] = { .id = S(FREQ_MIN_LIMIT), .text = T(categories_pcu_FREQ_MIN_LIMIT), .box = boxes_pcu },
+		[categories_pcu_FREQ_RESIDENCY] = { .id = S(FREQ_RESIDENCY), .text = T(categories_pcu_FREQ_RESIDENCY), .box = boxes_pcu },
 		[categories_pcu_FREQ_TRANS] = { .id = S(FREQ_TRANS), .text = T(categories_pcu_FREQ_TRANS), .box = boxes_pcu },
 		[categories_pcu_PROCHOT] = { .id = S(PROCHOT), .text = T(categories_pcu_PROCHOT), .box = boxes_pcu },
 		[categories_pcu_CORE_C_STATE_TRANSITION] = { .id = S(CORE_C_STATE_TRANSITION), .text = T(categories_pcu_CORE_C_STATE_TRANSITION), .box = boxes_pcu },
@@ -19343,6 +19385,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[event_aliases_UNC_P_PMAX_THROTTLED_CYCLES] = { .name = S(PMAX_THROTTLED_CYCLES), .tool = S(likwid), .event = events_UNC_P_PMAX_THROTTLED_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .name = S(PROCHOT_INTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .name = S(PROCHOT_EXTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_CTS_EVENT0] = { .name = S(CTS_EVENT0), .tool = S(likwid), .event = events_UNC_P_CTS_EVENT0, .umask = NONE },
+		[event_aliases_UNC_P_CTS_EVENT1] = { .name = S(CTS_EVENT1), .tool = S(likwid), .event = events_UNC_P_CTS_EVENT1, .umask = NONE },
 		[event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .name = S(PKG_RESIDENCY_C0_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .name = S(PKG_RESIDENCY_C2E_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .name = S(PKG_RESIDENCY_C3_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES, .umask = NONE },
@@ -21054,6 +21098,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x1f2] = 1 + events_UNC_M2M_TxC_AK,
 		[0x1fa] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_GEN_BL,
 		[0x1ff] = 1 + events_UNC_CHA_RING_BOUNCES_VERT,
+		[0x205] = 1 + events_COUNT + event_aliases_UNC_P_CTS_EVENT0,
 		[0x20f] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_CYCLES_FULL,
 		[0x224] = 1 + events_COUNT + event_aliases_UNC_M2M_TxC_AK_SIDEBAND,
 		[0x239] = 1 + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
@@ -21130,6 +21175,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x6d8] = 1 + events_COUNT + event_aliases_UNC_CHA_AG0_AD_CRD_OCCUPANCY,
 		[0x6dd] = 1 + events_COUNT + event_aliases_UNC_M2M_TxC_BL_NO_CREDIT_STALLED,
 		[0x6e3] = 1 + events_UNC_U_LOCK_CYCLES,
+		[0x6f8] = 1 + events_UNC_P_CTS_EVENT0,
+		[0x6f9] = 1 + events_UNC_P_CTS_EVENT1,
 		[0x6fc] = 1 + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0x701] = 1 + events_COUNT + event_aliases_UNC_CHA_WRITE_NO_CREDITS,
 		[0x703] = 1 + events_UNC_M_RD_CAS_RANK5,
@@ -21140,6 +21187,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x72e] = 1 + events_UNC_CHA_AG0_AD_CRD_ACQUIRED,
 		[0x730] = 1 + events_UNC_U_RACU_DRNG,
 		[0x749] = 1 + events_UNC_P_FIVR_PS_PS2_CYCLES,
+		[0x752] = 1 + events_COUNT + event_aliases_UNC_P_CTS_EVENT1,
 		[0x754] = 1 + events_UNC_M2M_FAST_ASSERTED,
 		[0x775] = 1 + events_UNC_M_CLOCKTICKS_F,
 		[0x77e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_ARB_MISC,
@@ -21217,6 +21265,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0xb67] = 1 + events_UNC_M3UPI_TxR_VERT_BYPASS,
 		[0xb78] = 1 + events_UNC_M3UPI_FAST_ASSERTED,
 		[0xb7a] = 1 + events_COUNT + event_aliases_UNC_CHA_RxC_IPQ1_REJECT,
+		[0xb83] = 1 + events_UNC_P_FREQ_BAND2_CYCLES,
 		[0xb9d] = 1 + events_UNC_M_RPQ_OCCUPANCY,
 		[0xba2] = 1 + events_COUNT + event_aliases_UNC_M3UPI_HORZ_RING_AD_IN_USE,
 		[0xba9] = 1 + events_COUNT + event_aliases_UNC_M2M_TxR_VERT_OCCUPANCY,
@@ -21233,6 +21282,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0xcb5] = 1 + events_UNC_I_TxC_BL_DRS_INSERTS,
 		[0xcbd] = 1 + events_UNC_UPI_M3_CRD_RETURN_BLOCKED,
 		[0xcc7] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_CYCLES_NE,
+		[0xcd8] = 1 + events_UNC_P_FREQ_BAND3_CYCLES,
 		[0xce3] = 1 + events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY,
 		[0xcea] = 1 + events_UNC_M_WPQ_INSERTS,
 		[0xcec] = 1 + events_COUNT + event_aliases_UNC_CHA_IODC_ALLOC,
@@ -21902,6 +21952,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x36eb] = 1 + events_UNC_M_PMM_WPQ_PCOMMIT_CYC,
 		[0x36f0] = 1 + events_COUNT + event_aliases_UNC_IIO_VTD_ACCESS,
 		[0x3704] = 1 + events_COUNT + event_aliases_UNC_M2M_PREFCAM_CYCLES_FULL,
+		[0x373b] = 1 + events_UNC_P_FREQ_BAND1_CYCLES,
 		[0x3750] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_FLQ_BYPASS,
 		[0x3753] = 1 + events_UNC_M2M_TxC_AD_INSERTS,
 		[0x375f] = 1 + events_UNC_U_EVENT_MSG,
@@ -22021,6 +22072,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x3f7a] = 1 + events_UNC_M_RD_CAS_RANK6,
 		[0x3f91] = 1 + events_COUNT + event_aliases_UNC_M2M_AG1_BL_CREDITS_ACQUIRED,
 		[0x3f97] = 1 + events_UNC_M3UPI_VN1_NO_CREDITS,
+		[0x3f9d] = 1 + events_UNC_P_FREQ_BAND0_CYCLES,
 		[0x3f9f] = 1 + events_UNC_M2M_CLOCKTICKS,
 		[0x3fa0] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_SNPF_GRP1_VN1,
 		[0x3fed] = 1 + events_UNC_CHA_RxC_ISMQ1_REJECT,
@@ -23092,14 +23144,14 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_clx_cascadelakex_f6b9e41f), .items = { group_items_memory, 6 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_skx_skylakex_met_8f55fe6c), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_skx_V1_37__as_on_1942414c), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_a6694915), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_skx_skylakex_met_00fe634e), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_skx_skylakex_met_6915f163), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__pmu_t_9daad9e7), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_skx_skylakex_met_5588cbd4), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_clx_cascadelakex_f6b9e41f), .items = { group_items_memory, 6 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_skx_skylakex_met_8f55fe6c), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_skx_V1_37__as_on_1942414c), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_skx_skylakex_met_a6694915), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_upi_UPI_LINK_UTIL_TX, .limited = NONE, .near = 75, .half = 35 },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_skx_skylakex_met_00fe634e), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_skx_skylakex_met_6915f163), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_skx_V1_37__pmu_t_9daad9e7), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_skx_skylakex_met_5588cbd4), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -116,6 +116,7 @@
 	X(s_BL_SBO, "BL_SBO") \
 	X(s_BT, "BT") \
 	X(s_BT_CYCLES_NE, "BT_CYCLES_NE") \
+	X(s_BT_OCCUPANCY, "BT_OCCUPANCY") \
 	X(s_BW, "BW") \
 	X(s_BYP, "BYP") \
 	X(s_BYPASS, "BYPASS") \
@@ -186,6 +187,7 @@
 	X(s_COHERENT_OPS_PCITOM, "COHERENT_OPS_PCITOM") \
 	X(s_COHERENT_OPS_RFO, "COHERENT_OPS_RFO") \
 	X(s_COHERENT_OPS_WBMTOI, "COHERENT_OPS_WBMTOI") \
+	X(s_CONFLICT_CYCLES, "CONFLICT_CYCLES") \
 	X(s_CORE0_TRANSITION_CYCLES, "CORE0_TRANSITION_CYCLES") \
 	X(s_CORE10_TRANSITION_CYCLES, "CORE10_TRANSITION_CYCLES") \
 	X(s_CORE11_TRANSITION_CYCLES, "CORE11_TRANSITION_CYCLES") \
@@ -593,6 +595,7 @@
 	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
+	X(s_MESIFD, "MESIFD") \
 	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISC0_2ND_ATOMIC_INSERT, "MISC0_2ND_ATOMIC_INSERT") \
@@ -626,9 +629,12 @@
 	X(s_MISS_REMOTE_OPCODE, "MISS_REMOTE_OPCODE") \
 	X(s_MONITOR_T0, "MONITOR_T0") \
 	X(s_MONITOR_T1, "MONITOR_T1") \
+	X(s_MP, "MP") \
 	X(s_MSG, "MSG") \
 	X(s_MSI, "MSI") \
 	X(s_M_STATE, "M_STATE") \
+	X(s_M__01ef892e, "M'") \
+	X(s_M_prime, "M_prime") \
 	X(s_M_state_f7d2e3f5, "M state") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_MiB, "MiB") \
@@ -711,6 +717,7 @@
 	X(s_PCIRDCUR, "PCIRDCUR") \
 	X(s_PCIRdCur, "PCIRdCur") \
 	X(s_PCITOM, "PCITOM") \
+	X(s_PCIWIF, "PCIWIF") \
 	X(s_PCIWiL, "PCIWiL") \
 	X(s_PCIWiLF, "PCIWiLF") \
 	X(s_PCI_Express_8d54cdb9, "PCI Express") \
@@ -735,6 +742,9 @@
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
 	X(s_PF, "PF") \
 	X(s_PF_ACK_HINT, "PF_ACK_HINT") \
+	X(s_PF_CODE, "PF_CODE") \
+	X(s_PF_DATA, "PF_DATA") \
+	X(s_PF_RFO, "PF_RFO") \
 	X(s_PF_TIMEOUT, "PF_TIMEOUT") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
@@ -956,6 +966,27 @@
 	X(s_RD_CAS_RANK1_BANKG2, "RD_CAS_RANK1_BANKG2") \
 	X(s_RD_CAS_RANK1_BANKG3, "RD_CAS_RANK1_BANKG3") \
 	X(s_RD_CAS_RANK2_BANK0, "RD_CAS_RANK2_BANK0") \
+	X(s_RD_CAS_RANK3_ALLBANKS, "RD_CAS_RANK3_ALLBANKS") \
+	X(s_RD_CAS_RANK3_BANK0, "RD_CAS_RANK3_BANK0") \
+	X(s_RD_CAS_RANK3_BANK1, "RD_CAS_RANK3_BANK1") \
+	X(s_RD_CAS_RANK3_BANK10, "RD_CAS_RANK3_BANK10") \
+	X(s_RD_CAS_RANK3_BANK11, "RD_CAS_RANK3_BANK11") \
+	X(s_RD_CAS_RANK3_BANK12, "RD_CAS_RANK3_BANK12") \
+	X(s_RD_CAS_RANK3_BANK13, "RD_CAS_RANK3_BANK13") \
+	X(s_RD_CAS_RANK3_BANK14, "RD_CAS_RANK3_BANK14") \
+	X(s_RD_CAS_RANK3_BANK15, "RD_CAS_RANK3_BANK15") \
+	X(s_RD_CAS_RANK3_BANK2, "RD_CAS_RANK3_BANK2") \
+	X(s_RD_CAS_RANK3_BANK3, "RD_CAS_RANK3_BANK3") \
+	X(s_RD_CAS_RANK3_BANK4, "RD_CAS_RANK3_BANK4") \
+	X(s_RD_CAS_RANK3_BANK5, "RD_CAS_RANK3_BANK5") \
+	X(s_RD_CAS_RANK3_BANK6, "RD_CAS_RANK3_BANK6") \
+	X(s_RD_CAS_RANK3_BANK7, "RD_CAS_RANK3_BANK7") \
+	X(s_RD_CAS_RANK3_BANK8, "RD_CAS_RANK3_BANK8") \
+	X(s_RD_CAS_RANK3_BANK9, "RD_CAS_RANK3_BANK9") \
+	X(s_RD_CAS_RANK3_BANKG0, "RD_CAS_RANK3_BANKG0") \
+	X(s_RD_CAS_RANK3_BANKG1, "RD_CAS_RANK3_BANKG1") \
+	X(s_RD_CAS_RANK3_BANKG2, "RD_CAS_RANK3_BANKG2") \
+	X(s_RD_CAS_RANK3_BANKG3, "RD_CAS_RANK3_BANKG3") \
 	X(s_RD_CAS_RANK4_ALLBANKS, "RD_CAS_RANK4_ALLBANKS") \
 	X(s_RD_CAS_RANK4_BANK0, "RD_CAS_RANK4_BANK0") \
 	X(s_RD_CAS_RANK4_BANK1, "RD_CAS_RANK4_BANK1") \
@@ -1654,6 +1685,10 @@
 	X(s_UNC_C_LLC_VICTIMS_F_STAT_7a405b65, "UNC_C_LLC_VICTIMS.F_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
 	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
+	X(s_UNC_C_LLC_VICTIMS_STATE__bb85a769, "UNC_C_LLC_VICTIMS:STATE_F") \
+	X(s_UNC_C_LLC_VICTIMS_STATE__bb85af40, "UNC_C_LLC_VICTIMS:STATE_E") \
+	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a65d8, "UNC_C_LLC_VICTIMS:STATE_M") \
+	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a6a46, "UNC_C_LLC_VICTIMS:STATE_S") \
 	X(s_UNC_C_LLC_VICTIMS_S_STAT_a61a0100, "UNC_C_LLC_VICTIMS.S_STATE") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
@@ -1998,6 +2033,7 @@
 	X(s_WC_ALIASING, "WC_ALIASING") \
 	X(s_WCiL, "WCiL") \
 	X(s_WCiLF, "WCiLF") \
+	X(s_WIL, "WIL") \
 	X(s_WMM, "WMM") \
 	X(s_WMM_TO_RMM_LOW_THRESH, "WMM_TO_RMM_LOW_THRESH") \
 	X(s_WMM_TO_RMM_STARVE, "WMM_TO_RMM_STARVE") \
@@ -2065,6 +2101,48 @@
 	X(s_WR_CAS_RANK1_BANKG1, "WR_CAS_RANK1_BANKG1") \
 	X(s_WR_CAS_RANK1_BANKG2, "WR_CAS_RANK1_BANKG2") \
 	X(s_WR_CAS_RANK1_BANKG3, "WR_CAS_RANK1_BANKG3") \
+	X(s_WR_CAS_RANK2_ALLBANKS, "WR_CAS_RANK2_ALLBANKS") \
+	X(s_WR_CAS_RANK2_BANK0, "WR_CAS_RANK2_BANK0") \
+	X(s_WR_CAS_RANK2_BANK1, "WR_CAS_RANK2_BANK1") \
+	X(s_WR_CAS_RANK2_BANK10, "WR_CAS_RANK2_BANK10") \
+	X(s_WR_CAS_RANK2_BANK11, "WR_CAS_RANK2_BANK11") \
+	X(s_WR_CAS_RANK2_BANK12, "WR_CAS_RANK2_BANK12") \
+	X(s_WR_CAS_RANK2_BANK13, "WR_CAS_RANK2_BANK13") \
+	X(s_WR_CAS_RANK2_BANK14, "WR_CAS_RANK2_BANK14") \
+	X(s_WR_CAS_RANK2_BANK15, "WR_CAS_RANK2_BANK15") \
+	X(s_WR_CAS_RANK2_BANK2, "WR_CAS_RANK2_BANK2") \
+	X(s_WR_CAS_RANK2_BANK3, "WR_CAS_RANK2_BANK3") \
+	X(s_WR_CAS_RANK2_BANK4, "WR_CAS_RANK2_BANK4") \
+	X(s_WR_CAS_RANK2_BANK5, "WR_CAS_RANK2_BANK5") \
+	X(s_WR_CAS_RANK2_BANK6, "WR_CAS_RANK2_BANK6") \
+	X(s_WR_CAS_RANK2_BANK7, "WR_CAS_RANK2_BANK7") \
+	X(s_WR_CAS_RANK2_BANK8, "WR_CAS_RANK2_BANK8") \
+	X(s_WR_CAS_RANK2_BANK9, "WR_CAS_RANK2_BANK9") \
+	X(s_WR_CAS_RANK2_BANKG0, "WR_CAS_RANK2_BANKG0") \
+	X(s_WR_CAS_RANK2_BANKG1, "WR_CAS_RANK2_BANKG1") \
+	X(s_WR_CAS_RANK2_BANKG2, "WR_CAS_RANK2_BANKG2") \
+	X(s_WR_CAS_RANK2_BANKG3, "WR_CAS_RANK2_BANKG3") \
+	X(s_WR_CAS_RANK3_ALLBANKS, "WR_CAS_RANK3_ALLBANKS") \
+	X(s_WR_CAS_RANK3_BANK0, "WR_CAS_RANK3_BANK0") \
+	X(s_WR_CAS_RANK3_BANK1, "WR_CAS_RANK3_BANK1") \
+	X(s_WR_CAS_RANK3_BANK10, "WR_CAS_RANK3_BANK10") \
+	X(s_WR_CAS_RANK3_BANK11, "WR_CAS_RANK3_BANK11") \
+	X(s_WR_CAS_RANK3_BANK12, "WR_CAS_RANK3_BANK12") \
+	X(s_WR_CAS_RANK3_BANK13, "WR_CAS_RANK3_BANK13") \
+	X(s_WR_CAS_RANK3_BANK14, "WR_CAS_RANK3_BANK14") \
+	X(s_WR_CAS_RANK3_BANK15, "WR_CAS_RANK3_BANK15") \
+	X(s_WR_CAS_RANK3_BANK2, "WR_CAS_RANK3_BANK2") \
+	X(s_WR_CAS_RANK3_BANK3, "WR_CAS_RANK3_BANK3") \
+	X(s_WR_CAS_RANK3_BANK4, "WR_CAS_RANK3_BANK4") \
+	X(s_WR_CAS_RANK3_BANK5, "WR_CAS_RANK3_BANK5") \
+	X(s_WR_CAS_RANK3_BANK6, "WR_CAS_RANK3_BANK6") \
+	X(s_WR_CAS_RANK3_BANK7, "WR_CAS_RANK3_BANK7") \
+	X(s_WR_CAS_RANK3_BANK8, "WR_CAS_RANK3_BANK8") \
+	X(s_WR_CAS_RANK3_BANK9, "WR_CAS_RANK3_BANK9") \
+	X(s_WR_CAS_RANK3_BANKG0, "WR_CAS_RANK3_BANKG0") \
+	X(s_WR_CAS_RANK3_BANKG1, "WR_CAS_RANK3_BANKG1") \
+	X(s_WR_CAS_RANK3_BANKG2, "WR_CAS_RANK3_BANKG2") \
+	X(s_WR_CAS_RANK3_BANKG3, "WR_CAS_RANK3_BANKG3") \
 	X(s_WR_CAS_RANK4_ALLBANKS, "WR_CAS_RANK4_ALLBANKS") \
 	X(s_WR_CAS_RANK4_BANK0, "WR_CAS_RANK4_BANK0") \
 	X(s_WR_CAS_RANK4_BANK1, "WR_CAS_RANK4_BANK1") \
@@ -2396,8 +2474,11 @@
 	X(s_lahf_lm, "lahf_lm") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
+	X(s_libpfm4, "libpfm4") \
+	X(s_libpfm4_intel_hswep_unc__129879ae, "libpfm4 intel_hswep_unc_imc_events.h, likwid perfmon_haswellEP_events.txt") \
 	X(s_libpfm4_intel_hswep_unc__5f45164a, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h") \
 	X(s_libpfm4_intel_hswep_unc__763ad91c, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP") \
+	X(s_libpfm4_intel_hswep_unc__c84ddeab, "libpfm4 intel_hswep_unc_ha_events.h; likwid perfmon_haswellEP_events.txt") \
 	X(s_likwid, "likwid") \
 	X(s_likwid_groups_haswellEP__2e93d9f5, "likwid groups/haswellEP/CBOX.txt; pmu-tools ucevent/ivt_uc.py:10980") \
 	X(s_likwid_perfmon_haswellEP_769dcc74, "likwid perfmon_haswellEP_counters.h box_map; sdm-325384-059 Table 35-31 (name and address)") \
@@ -2973,6 +3054,8 @@
 	X(t_values_cbo_box_filter_state_M, "Modified.") \
 	X(t_values_cbo_box_filter_state_F, "Forward.") \
 	X(t_values_cbo_box_filter_state_D, "Another dirty state, which one project names D.") \
+	X(t_values_cbo_box_filter_state_M_prime, "Another modified state, which one project names MP.") \
+	X(t_values_cbo_box_filter_state_ANY, "Every lookup.") \
 	X(t_fields_cbo_box_filter_link, "A link; no event of the list says what it chooses.") \
 	X(t_fields_cbo_box_filter_tid, "Thread that is counted where ctl.tid_en is 1.") \
 	X(t_fields_cbo_box_filter_core, "Core ID.") \
@@ -2987,6 +3070,7 @@
 	X(t_values_cbo_box_filter1_opc_PRd, "Partial read of uncacheable memory.") \
 	X(t_values_cbo_box_filter1_opc_WCiLF, "Streaming store of a whole line.") \
 	X(t_values_cbo_box_filter1_opc_WCiL, "Streaming store of part of a line.") \
+	X(t_values_cbo_box_filter1_opc_WIL, "Write of part of a line that invalidates it.") \
 	X(t_values_cbo_box_filter1_opc_PrefRFO, "Prefetch for ownership that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefCode, "Code prefetch that fills the LLC only.") \
 	X(t_values_cbo_box_filter1_opc_PrefData, "Data prefetch that fills the LLC only.") \
@@ -3880,6 +3964,10 @@
 	X(t_events_UNC_H_DIRECTORY_LAT_OPT, "Reads with directory state I whose data took the faster way back.") \
 	X(t_events_UNC_H_BT_CYCLES_NE_name, "UNC_H_BT_CYCLES_NE") \
 	X(t_events_UNC_H_BT_CYCLES_NE, "Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.") \
+	X(t_events_UNC_H_BT_OCCUPANCY_name, "UNC_H_BT_OCCUPANCY") \
+	X(t_events_UNC_H_BT_OCCUPANCY, "Adds the entries of the backup tracker every cycle, going by the name.") \
+	X(t_events_UNC_H_CONFLICT_CYCLES_name, "UNC_H_CONFLICT_CYCLES") \
+	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles in which the home agent handles conflicts, going by the name.") \
 	X(t_events_UNC_H_BT_TO_HT_NOT_ISSUED_name, "UNC_H_BT_TO_HT_NOT_ISSUED") \
 	X(t_events_UNC_H_BT_TO_HT_NOT_ISSUED, "Cycles in which a hazard keeps the backup tracker from issuing to the home tracker.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, "A snoop that comes in.") \
@@ -4195,6 +4283,29 @@
 	X(t_events_UNC_M_RD_CAS_RANK2_name, "UNC_M_RD_CAS_RANK2") \
 	X(t_events_UNC_M_RD_CAS_RANK2, "Read column commands to rank 2, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
+	X(t_events_UNC_M_RD_CAS_RANK3_name, "UNC_M_RD_CAS_RANK3") \
+	X(t_events_UNC_M_RD_CAS_RANK3, "Read column commands to rank 3, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK4, "Rank 3, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK0, "Rank 3, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK3, "Rank 3, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK5, "Rank 3, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK6, "Rank 3, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK7, "Rank 3, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK4_name, "UNC_M_RD_CAS_RANK4") \
 	X(t_events_UNC_M_RD_CAS_RANK4, "Read column commands to rank 4, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
@@ -4333,6 +4444,52 @@
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK2_name, "UNC_M_WR_CAS_RANK2") \
+	X(t_events_UNC_M_WR_CAS_RANK2, "Write column commands to rank 2, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK1, "Rank 2, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK2, "Rank 2, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK4, "Rank 2, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK3, "Rank 2, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK5, "Rank 2, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK6, "Rank 2, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK7, "Rank 2, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK3_name, "UNC_M_WR_CAS_RANK3") \
+	X(t_events_UNC_M_WR_CAS_RANK3, "Write column commands to rank 3, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK4, "Rank 3, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK0, "Rank 3, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK3, "Rank 3, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK5, "Rank 3, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK6, "Rank 3, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK7, "Rank 3, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK4_name, "UNC_M_WR_CAS_RANK4") \
 	X(t_events_UNC_M_WR_CAS_RANK4, "Write column commands to rank 4, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
@@ -5344,7 +5501,7 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_qpi_QPI_LINK_UTIL_title, "link use") \
@@ -5387,7 +5544,7 @@
 	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
 	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 17.1 GB/s with DDR4-2133. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
+	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. UNC_M_PRE_COUNT.PAGE_MISS counts requests that found another page open: if it nears the number of lines, the accesses are scattered.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -5951,12 +6108,15 @@ enum {
 	values_cbo_box_filter_state_M,
 	values_cbo_box_filter_state_F,
 	values_cbo_box_filter_state_D,
+	values_cbo_box_filter_state_M_prime,
+	values_cbo_box_filter_state_ANY,
 	values_cbo_box_filter1_opc_RFO,
 	values_cbo_box_filter1_opc_CRd,
 	values_cbo_box_filter1_opc_DRd,
 	values_cbo_box_filter1_opc_PRd,
 	values_cbo_box_filter1_opc_WCiLF,
 	values_cbo_box_filter1_opc_WCiL,
+	values_cbo_box_filter1_opc_WIL,
 	values_cbo_box_filter1_opc_PrefRFO,
 	values_cbo_box_filter1_opc_PrefCode,
 	values_cbo_box_filter1_opc_PrefData,
@@ -6561,6 +6721,8 @@ enum {
 	events_UNC_H_RING_BL_USED,
 	events_UNC_H_DIRECTORY_LAT_OPT,
 	events_UNC_H_BT_CYCLES_NE,
+	events_UNC_H_BT_OCCUPANCY,
+	events_UNC_H_CONFLICT_CYCLES,
 	events_UNC_H_BT_TO_HT_NOT_ISSUED,
 	events_UNC_H_OSB,
 	events_UNC_H_OSB_EDR,
@@ -6608,12 +6770,15 @@ enum {
 	events_UNC_M_RD_CAS_RANK0,
 	events_UNC_M_RD_CAS_RANK1,
 	events_UNC_M_RD_CAS_RANK2,
+	events_UNC_M_RD_CAS_RANK3,
 	events_UNC_M_RD_CAS_RANK4,
 	events_UNC_M_RD_CAS_RANK5,
 	events_UNC_M_RD_CAS_RANK6,
 	events_UNC_M_RD_CAS_RANK7,
 	events_UNC_M_WR_CAS_RANK0,
 	events_UNC_M_WR_CAS_RANK1,
+	events_UNC_M_WR_CAS_RANK2,
+	events_UNC_M_WR_CAS_RANK3,
 	events_UNC_M_WR_CAS_RANK4,
 	events_UNC_M_WR_CAS_RANK5,
 	events_UNC_M_WR_CAS_RANK6,
@@ -7321,6 +7486,27 @@ enum {
 	umasks_UNC_M_RD_CAS_RANK1__BANKG2,
 	umasks_UNC_M_RD_CAS_RANK1__BANKG3,
 	umasks_UNC_M_RD_CAS_RANK2__BANK0,
+	umasks_UNC_M_RD_CAS_RANK3__BANK1,
+	umasks_UNC_M_RD_CAS_RANK3__BANK2,
+	umasks_UNC_M_RD_CAS_RANK3__BANK4,
+	umasks_UNC_M_RD_CAS_RANK3__BANK8,
+	umasks_UNC_M_RD_CAS_RANK3__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK3__BANK0,
+	umasks_UNC_M_RD_CAS_RANK3__BANK3,
+	umasks_UNC_M_RD_CAS_RANK3__BANK5,
+	umasks_UNC_M_RD_CAS_RANK3__BANK6,
+	umasks_UNC_M_RD_CAS_RANK3__BANK7,
+	umasks_UNC_M_RD_CAS_RANK3__BANK9,
+	umasks_UNC_M_RD_CAS_RANK3__BANK10,
+	umasks_UNC_M_RD_CAS_RANK3__BANK11,
+	umasks_UNC_M_RD_CAS_RANK3__BANK12,
+	umasks_UNC_M_RD_CAS_RANK3__BANK13,
+	umasks_UNC_M_RD_CAS_RANK3__BANK14,
+	umasks_UNC_M_RD_CAS_RANK3__BANK15,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG3,
 	umasks_UNC_M_RD_CAS_RANK4__BANK1,
 	umasks_UNC_M_RD_CAS_RANK4__BANK2,
 	umasks_UNC_M_RD_CAS_RANK4__BANK4,
@@ -7447,6 +7633,48 @@ enum {
 	umasks_UNC_M_WR_CAS_RANK1__BANKG1,
 	umasks_UNC_M_WR_CAS_RANK1__BANKG2,
 	umasks_UNC_M_WR_CAS_RANK1__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK2__BANK1,
+	umasks_UNC_M_WR_CAS_RANK2__BANK2,
+	umasks_UNC_M_WR_CAS_RANK2__BANK4,
+	umasks_UNC_M_WR_CAS_RANK2__BANK8,
+	umasks_UNC_M_WR_CAS_RANK2__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK2__BANK0,
+	umasks_UNC_M_WR_CAS_RANK2__BANK3,
+	umasks_UNC_M_WR_CAS_RANK2__BANK5,
+	umasks_UNC_M_WR_CAS_RANK2__BANK6,
+	umasks_UNC_M_WR_CAS_RANK2__BANK7,
+	umasks_UNC_M_WR_CAS_RANK2__BANK9,
+	umasks_UNC_M_WR_CAS_RANK2__BANK10,
+	umasks_UNC_M_WR_CAS_RANK2__BANK11,
+	umasks_UNC_M_WR_CAS_RANK2__BANK12,
+	umasks_UNC_M_WR_CAS_RANK2__BANK13,
+	umasks_UNC_M_WR_CAS_RANK2__BANK14,
+	umasks_UNC_M_WR_CAS_RANK2__BANK15,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK3__BANK1,
+	umasks_UNC_M_WR_CAS_RANK3__BANK2,
+	umasks_UNC_M_WR_CAS_RANK3__BANK4,
+	umasks_UNC_M_WR_CAS_RANK3__BANK8,
+	umasks_UNC_M_WR_CAS_RANK3__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK3__BANK0,
+	umasks_UNC_M_WR_CAS_RANK3__BANK3,
+	umasks_UNC_M_WR_CAS_RANK3__BANK5,
+	umasks_UNC_M_WR_CAS_RANK3__BANK6,
+	umasks_UNC_M_WR_CAS_RANK3__BANK7,
+	umasks_UNC_M_WR_CAS_RANK3__BANK9,
+	umasks_UNC_M_WR_CAS_RANK3__BANK10,
+	umasks_UNC_M_WR_CAS_RANK3__BANK11,
+	umasks_UNC_M_WR_CAS_RANK3__BANK12,
+	umasks_UNC_M_WR_CAS_RANK3__BANK13,
+	umasks_UNC_M_WR_CAS_RANK3__BANK14,
+	umasks_UNC_M_WR_CAS_RANK3__BANK15,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG3,
 	umasks_UNC_M_WR_CAS_RANK4__BANK1,
 	umasks_UNC_M_WR_CAS_RANK4__BANK2,
 	umasks_UNC_M_WR_CAS_RANK4__BANK4,
@@ -7919,12 +8147,8 @@ enum {
 	filters_UNC_C_RxR_IRQ_RETRY__NID,
 	filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS,
 	filters_UNC_C_RxR_ISMQ_RETRY__NID,
-	filters_UNC_C_LLC_LOOKUP__DATA_READ,
-	filters_UNC_C_LLC_LOOKUP__WRITE,
-	filters_UNC_C_LLC_LOOKUP__REMOTE_SNOOP,
-	filters_UNC_C_LLC_LOOKUP__ANY,
+	filters_UNC_C_LLC_LOOKUP,
 	filters_UNC_C_LLC_LOOKUP__NID,
-	filters_UNC_C_LLC_LOOKUP__READ,
 	filters_UNC_C_TOR_INSERTS__OPCODE,
 	filters_UNC_C_TOR_INSERTS__MISS_OPCODE,
 	filters_UNC_C_TOR_INSERTS__NID_OPCODE, filters_UNC_C_TOR_INSERTS__NID_OPCODE__last = filters_UNC_C_TOR_INSERTS__NID_OPCODE + 1,
@@ -8109,7 +8333,7 @@ enum {
 	event_aliases_UNC_C_LLC_LOOKUP, event_aliases_UNC_C_LLC_LOOKUP__last = event_aliases_UNC_C_LLC_LOOKUP + 5,
 	event_aliases_UNC_C_TOR_INSERTS, event_aliases_UNC_C_TOR_INSERTS__last = event_aliases_UNC_C_TOR_INSERTS + 15,
 	event_aliases_UNC_C_TOR_OCCUPANCY, event_aliases_UNC_C_TOR_OCCUPANCY__last = event_aliases_UNC_C_TOR_OCCUPANCY + 19,
-	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 5,
+	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 9,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
 	event_aliases_UNC_C_SBO_CREDITS_ACQUIRED, event_aliases_UNC_C_SBO_CREDITS_ACQUIRED__last = event_aliases_UNC_C_SBO_CREDITS_ACQUIRED + 1,
 	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 1,
@@ -8220,6 +8444,8 @@ enum {
 	event_aliases_UNC_H_RING_BL_USED, event_aliases_UNC_H_RING_BL_USED__last = event_aliases_UNC_H_RING_BL_USED + 5,
 	event_aliases_UNC_H_DIRECTORY_LAT_OPT,
 	event_aliases_UNC_H_BT_CYCLES_NE,
+	event_aliases_UNC_H_BT_OCCUPANCY,
+	event_aliases_UNC_H_CONFLICT_CYCLES,
 	event_aliases_UNC_H_OSB, event_aliases_UNC_H_OSB__last = event_aliases_UNC_H_OSB + 5,
 	event_aliases_UNC_H_OSB_EDR, event_aliases_UNC_H_OSB_EDR__last = event_aliases_UNC_H_OSB_EDR + 4,
 	event_aliases_UNC_H_SNP_RESP_RECV_LOCAL, event_aliases_UNC_H_SNP_RESP_RECV_LOCAL__last = event_aliases_UNC_H_SNP_RESP_RECV_LOCAL + 7,
@@ -8261,12 +8487,15 @@ enum {
 	event_aliases_UNC_M_RD_CAS_RANK0, event_aliases_UNC_M_RD_CAS_RANK0__last = event_aliases_UNC_M_RD_CAS_RANK0 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK1, event_aliases_UNC_M_RD_CAS_RANK1__last = event_aliases_UNC_M_RD_CAS_RANK1 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK2,
+	event_aliases_UNC_M_RD_CAS_RANK3, event_aliases_UNC_M_RD_CAS_RANK3__last = event_aliases_UNC_M_RD_CAS_RANK3 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK4, event_aliases_UNC_M_RD_CAS_RANK4__last = event_aliases_UNC_M_RD_CAS_RANK4 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK5, event_aliases_UNC_M_RD_CAS_RANK5__last = event_aliases_UNC_M_RD_CAS_RANK5 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK6, event_aliases_UNC_M_RD_CAS_RANK6__last = event_aliases_UNC_M_RD_CAS_RANK6 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK7, event_aliases_UNC_M_RD_CAS_RANK7__last = event_aliases_UNC_M_RD_CAS_RANK7 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK0, event_aliases_UNC_M_WR_CAS_RANK0__last = event_aliases_UNC_M_WR_CAS_RANK0 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK1, event_aliases_UNC_M_WR_CAS_RANK1__last = event_aliases_UNC_M_WR_CAS_RANK1 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK2, event_aliases_UNC_M_WR_CAS_RANK2__last = event_aliases_UNC_M_WR_CAS_RANK2 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK3, event_aliases_UNC_M_WR_CAS_RANK3__last = event_aliases_UNC_M_WR_CAS_RANK3 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK4, event_aliases_UNC_M_WR_CAS_RANK4__last = event_aliases_UNC_M_WR_CAS_RANK4 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK5, event_aliases_UNC_M_WR_CAS_RANK5__last = event_aliases_UNC_M_WR_CAS_RANK5 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK6, event_aliases_UNC_M_WR_CAS_RANK6__last = event_aliases_UNC_M_WR_CAS_RANK6 + 20,
@@ -9067,7 +9296,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_cbo_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_f8052950), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter_reserved_31_24] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_eb0fd916), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(libpfm4_intel_hswep_unc__763ad91c), .values = { values_cbo_box_filter_state_I, 6 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(libpfm4_intel_hswep_unc__763ad91c), .values = { values_cbo_box_filter_state_I, 8 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_cbo_box_filter_reserved_16_10] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_eb0fd916), .needs = NONE, .by = NONE, .bits = 0x1fc00, .lo = 10, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter_link] = { .id = S(link), .name = S(link), .text = T(fields_cbo_box_filter_link), .source = S(linux_uncore_snbep_c_HSW_edb3d606), .needs = NONE, .by = NONE, .bits = 0x3c0, .lo = 6, .width = 4, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cbo_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cbo_box_filter_tid), .source = S(linux_uncore_snbep_c_HSW_eb0fd916), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9076,7 +9305,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_cbo_box_filter1_isoc] = { .id = S(isoc), .name = S(isoc), .text = T(fields_cbo_box_filter1_isoc), .source = S(linux_uncore_snbep_c_HSW_b97f56b6), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_ISOCHRONOUS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter1_nc] = { .id = S(nc), .name = S(nc), .text = T(fields_cbo_box_filter1_nc), .source = S(linux_uncore_snbep_c_HSW_b97f56b6), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NONCOHERENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter1_c6] = { .id = S(c6), .name = S(c6), .text = T(fields_cbo_box_filter1_c6), .source = S(linux_uncore_snbep_c_HSW_b97f56b6), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter1_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter1_opc), .source = S(libpfm4_intel_hswep_unc__5f45164a), .values = { values_cbo_box_filter1_opc_RFO, 20 }, .needs = NONE, .by = NONE, .bits = 0x1ff00000, .lo = 20, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter1_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter1_opc), .source = S(libpfm4_intel_hswep_unc__5f45164a), .values = { values_cbo_box_filter1_opc_RFO, 21 }, .needs = NONE, .by = NONE, .bits = 0x1ff00000, .lo = 20, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter1_reserved_19_16] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_b97f56b6), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter1_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter1_nid), .source = S(linux_uncore_snbep_c_HSW_b97f56b6), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_e55bb1e2), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -9332,17 +9561,20 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[values_cbo_box_filter_state_M] = { .value = 0x8, .mask = 0x7f, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
 		[values_cbo_box_filter_state_F] = { .value = 0x10, .mask = 0x7f, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
 		[values_cbo_box_filter_state_D] = { .value = 0x20, .mask = 0x7f, .id = S(D), .name = S(D), .text = T(values_cbo_box_filter_state_D), .when = NONE },
+		[values_cbo_box_filter_state_M_prime] = { .value = 0x40, .mask = 0x7f, .id = S(M_prime), .name = S(M__01ef892e), .text = T(values_cbo_box_filter_state_M_prime), .alias = S(MP), .when = NONE },
+		[values_cbo_box_filter_state_ANY] = { .value = 0x7f, .mask = 0x7f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .alias = S(MESIFD), .when = NONE },
 		[values_cbo_box_filter1_opc_RFO] = { .value = 0x180, .mask = 0x1ff, .id = S(RFO), .name = S(RFO), .text = T(values_cbo_box_filter1_opc_RFO), .when = NONE },
 		[values_cbo_box_filter1_opc_CRd] = { .value = 0x181, .mask = 0x1ff, .id = S(CRd), .name = S(CRd), .text = T(values_cbo_box_filter1_opc_CRd), .when = NONE },
 		[values_cbo_box_filter1_opc_DRd] = { .value = 0x182, .mask = 0x1ff, .id = S(DRd), .name = S(DRd), .text = T(values_cbo_box_filter1_opc_DRd), .when = NONE },
 		[values_cbo_box_filter1_opc_PRd] = { .value = 0x187, .mask = 0x1ff, .id = S(PRd), .name = S(PRd), .text = T(values_cbo_box_filter1_opc_PRd), .when = NONE },
 		[values_cbo_box_filter1_opc_WCiLF] = { .value = 0x18c, .mask = 0x1ff, .id = S(WCiLF), .name = S(WCiLF), .text = T(values_cbo_box_filter1_opc_WCiLF), .when = NONE },
 		[values_cbo_box_filter1_opc_WCiL] = { .value = 0x18d, .mask = 0x1ff, .id = S(WCiL), .name = S(WCiL), .text = T(values_cbo_box_filter1_opc_WCiL), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter1_opc_PrefRFO), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter1_opc_PrefCode), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter1_opc_PrefData), .when = NONE },
+		[values_cbo_box_filter1_opc_WIL] = { .value = 0x18f, .mask = 0x1ff, .id = S(WIL), .name = S(WIL), .text = T(values_cbo_box_filter1_opc_WIL), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter1_opc_PrefRFO), .alias = S(PF_RFO), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter1_opc_PrefCode), .alias = S(PF_CODE), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter1_opc_PrefData), .alias = S(PF_DATA), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIWiL] = { .value = 0x193, .mask = 0x1ff, .id = S(PCIWiL), .name = S(PCIWiL), .text = T(values_cbo_box_filter1_opc_PCIWiL), .when = NONE },
-		[values_cbo_box_filter1_opc_PCIWiLF] = { .value = 0x194, .mask = 0x1ff, .id = S(PCIWiLF), .name = S(PCIWiLF), .text = T(values_cbo_box_filter1_opc_PCIWiLF), .when = NONE },
+		[values_cbo_box_filter1_opc_PCIWiLF] = { .value = 0x194, .mask = 0x1ff, .id = S(PCIWiLF), .name = S(PCIWiLF), .text = T(values_cbo_box_filter1_opc_PCIWiLF), .alias = S(PCIWIF), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIPRd] = { .value = 0x195, .mask = 0x1ff, .id = S(PCIPRd), .name = S(PCIPRd), .text = T(values_cbo_box_filter1_opc_PCIPRd), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIItoM] = { .value = 0x19c, .mask = 0x1ff, .id = S(PCIItoM), .name = S(PCIItoM), .text = T(values_cbo_box_filter1_opc_PCIItoM), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIRdCur] = { .value = 0x19e, .mask = 0x1ff, .id = S(PCIRdCur), .name = S(PCIRdCur), .text = T(values_cbo_box_filter1_opc_PCIRdCur), .when = NONE },
@@ -9875,7 +10107,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = T(events_UNC_C_RxR_IPQ_RETRY_name), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = T(events_UNC_C_RxR_IRQ_RETRY_name), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = T(events_UNC_C_RxR_ISMQ_RETRY_name), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = T(events_UNC_C_LLC_LOOKUP_name), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = T(events_UNC_C_LLC_LOOKUP_name), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = T(events_UNC_C_TOR_INSERTS_name), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 19, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = T(events_UNC_C_TOR_OCCUPANCY_name), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 20, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = T(events_UNC_C_LLC_VICTIMS_name), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
@@ -10004,6 +10236,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = T(events_UNC_H_RING_BL_USED_name), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_LAT_OPT] = { .control = 0x41, .name = T(events_UNC_H_DIRECTORY_LAT_OPT_name), .text = T(events_UNC_H_DIRECTORY_LAT_OPT), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_DIRECTORY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_BT_CYCLES_NE] = { .control = 0x42, .name = T(events_UNC_H_BT_CYCLES_NE_name), .text = T(events_UNC_H_BT_CYCLES_NE), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_OCCUPANCY] = { .control = 0x43, .name = T(events_UNC_H_BT_OCCUPANCY_name), .text = T(events_UNC_H_BT_OCCUPANCY), .source = S(libpfm4_intel_hswep_unc__c84ddeab), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = T(events_UNC_H_CONFLICT_CYCLES_name), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(libpfm4_intel_hswep_unc__c84ddeab), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_BT_TO_HT_NOT_ISSUED] = { .control = 0x51, .name = T(events_UNC_H_BT_TO_HT_NOT_ISSUED_name), .text = T(events_UNC_H_BT_TO_HT_NOT_ISSUED), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_BT, .first_umask = umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_OSB] = { .control = 0x53, .name = T(events_UNC_H_OSB_name), .text = T(events_UNC_H_OSB), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_OSB_EDR] = { .control = 0x54, .name = T(events_UNC_H_OSB_EDR_name), .text = T(events_UNC_H_OSB_EDR), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB_EDR__ALL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10051,12 +10285,15 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = T(events_UNC_M_RD_CAS_RANK0_name), .text = T(events_UNC_M_RD_CAS_RANK0), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = T(events_UNC_M_RD_CAS_RANK1_name), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = T(events_UNC_M_RD_CAS_RANK2_name), .text = T(events_UNC_M_RD_CAS_RANK2), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK3] = { .control = 0xb3, .name = T(events_UNC_M_RD_CAS_RANK3_name), .text = T(events_UNC_M_RD_CAS_RANK3), .source = S(libpfm4_intel_hswep_unc__129879ae), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK3__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = T(events_UNC_M_RD_CAS_RANK4_name), .text = T(events_UNC_M_RD_CAS_RANK4), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = T(events_UNC_M_RD_CAS_RANK5_name), .text = T(events_UNC_M_RD_CAS_RANK5), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = T(events_UNC_M_RD_CAS_RANK6_name), .text = T(events_UNC_M_RD_CAS_RANK6), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = T(events_UNC_M_RD_CAS_RANK7_name), .text = T(events_UNC_M_RD_CAS_RANK7), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = T(events_UNC_M_WR_CAS_RANK0_name), .text = T(events_UNC_M_WR_CAS_RANK0), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = T(events_UNC_M_WR_CAS_RANK1_name), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK2] = { .control = 0xba, .name = T(events_UNC_M_WR_CAS_RANK2_name), .text = T(events_UNC_M_WR_CAS_RANK2), .source = S(libpfm4_intel_hswep_unc__129879ae), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK2__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK3] = { .control = 0xbb, .name = T(events_UNC_M_WR_CAS_RANK3_name), .text = T(events_UNC_M_WR_CAS_RANK3), .source = S(libpfm4_intel_hswep_unc__129879ae), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK3__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = T(events_UNC_M_WR_CAS_RANK4_name), .text = T(events_UNC_M_WR_CAS_RANK4), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = T(events_UNC_M_WR_CAS_RANK5_name), .text = T(events_UNC_M_WR_CAS_RANK5), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = T(events_UNC_M_WR_CAS_RANK6_name), .text = T(events_UNC_M_WR_CAS_RANK6), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
@@ -10305,12 +10542,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WB_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__NID), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__DATA_READ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__WRITE, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__REMOTE_SNOOP, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__ANY, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_C_LLC_LOOKUP__READ), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__READ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_C_LLC_LOOKUP__READ), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_INSERTS__ALL), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10762,6 +10999,27 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG2), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG3), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK1), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK2), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK4), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK8), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK3__ALLBANKS), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK0), .source = S(libpfm4_intel_hswep_unc__129879ae), .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK3), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK5), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK6), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK7), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK9), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK10), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK11), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK12), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK13), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK14), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK15), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG0), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG1), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG2), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG3), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10888,6 +11146,48 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG1), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG2), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG3), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK1), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK2), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK4), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK8), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK2__ALLBANKS), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK0), .source = S(libpfm4_intel_hswep_unc__129879ae), .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK3), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK5), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK6), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK7), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK9), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK10), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK11), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK12), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK13), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK14), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK15), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG0), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG1), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG2), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG3), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK1), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK2), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK4), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK8), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK3__ALLBANKS), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK0), .source = S(libpfm4_intel_hswep_unc__129879ae), .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK3), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK5), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK6), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK7), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK9), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK10), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK11), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK12), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK13), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK14), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK15), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG0), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG1), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG2), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG3), .source = S(libpfm4_intel_hswep_unc__129879ae), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK1), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK2), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK4), .source = S(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11360,12 +11660,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[filters_UNC_C_RxR_IRQ_RETRY__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_RxR_ISMQ_RETRY__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__DATA_READ] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__WRITE] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__REMOTE_SNOOP] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__ANY] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__NID] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP__READ] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_C_LLC_LOOKUP] = { .value = 0x7f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
+		[filters_UNC_C_LLC_LOOKUP__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__MISS_OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__NID_OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
@@ -11651,8 +11947,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(TOR_OCCUPANCY_REMOTE_OPCODE), .tool = S(likwid), .event = events_UNC_C_TOR_OCCUPANCY, .umask = umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE },
 		{ .name = S(TOR_OCCUPANCY_WB), .tool = S(likwid), .event = events_UNC_C_TOR_OCCUPANCY, .umask = umasks_UNC_C_TOR_OCCUPANCY__WB },
 		{ .name = S(TOR_OCCUPANCY_NID_WB), .tool = S(likwid), .event = events_UNC_C_TOR_OCCUPANCY, .umask = umasks_UNC_C_TOR_OCCUPANCY__NID_WB },
-		[event_aliases_UNC_C_LLC_VICTIMS] = { .name = S(LLC_VICTIMS_M), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__M_STATE },
+		[event_aliases_UNC_C_LLC_VICTIMS] = { .name = S(UNC_C_LLC_VICTIMS_STATE__bb9a65d8), .tool = S(libpfm4), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__M_STATE },
+		{ .name = S(LLC_VICTIMS_M), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__M_STATE },
+		{ .name = S(UNC_C_LLC_VICTIMS_STATE__bb85af40), .tool = S(libpfm4), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__E_STATE },
 		{ .name = S(LLC_VICTIMS_E), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__E_STATE },
+		{ .name = S(UNC_C_LLC_VICTIMS_STATE__bb9a6a46), .tool = S(libpfm4), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__S_STATE },
+		{ .name = S(UNC_C_LLC_VICTIMS_STATE__bb85a769), .tool = S(libpfm4), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__F_STATE },
 		{ .name = S(LLC_VICTIMS_F), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__F_STATE },
 		{ .name = S(LLC_VICTIMS_NID), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__NID },
 		{ .name = S(LLC_VICTIMS_MISS), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__MISS },
@@ -11910,6 +12210,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW },
 		[event_aliases_UNC_H_DIRECTORY_LAT_OPT] = { .name = S(DIRECTORY_LAT_OPT), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_LAT_OPT, .umask = NONE },
 		[event_aliases_UNC_H_BT_CYCLES_NE] = { .name = S(BT_CYCLES_NE), .tool = S(likwid), .event = events_UNC_H_BT_CYCLES_NE, .umask = NONE },
+		[event_aliases_UNC_H_BT_OCCUPANCY] = { .name = S(BT_OCCUPANCY), .tool = S(likwid), .event = events_UNC_H_BT_OCCUPANCY, .umask = NONE },
+		[event_aliases_UNC_H_CONFLICT_CYCLES] = { .name = S(CONFLICT_CYCLES), .tool = S(likwid), .event = events_UNC_H_CONFLICT_CYCLES, .umask = NONE },
 		[event_aliases_UNC_H_OSB] = { .name = S(OSB_READS_LOCAL), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__READS_LOCAL },
 		{ .name = S(OSB_INVITOE_LOCAL), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__INVITOE_LOCAL },
 		{ .name = S(OSB_REMOTE), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__REMOTE },
@@ -12084,6 +12386,27 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(RD_CAS_RANK1_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG2 },
 		{ .name = S(RD_CAS_RANK1_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG3 },
 		[event_aliases_UNC_M_RD_CAS_RANK2] = { .name = S(RD_CAS_RANK2_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK0 },
+		[event_aliases_UNC_M_RD_CAS_RANK3] = { .name = S(RD_CAS_RANK3_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK1 },
+		{ .name = S(RD_CAS_RANK3_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK2 },
+		{ .name = S(RD_CAS_RANK3_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK4 },
+		{ .name = S(RD_CAS_RANK3_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK8 },
+		{ .name = S(RD_CAS_RANK3_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__ALLBANKS },
+		{ .name = S(RD_CAS_RANK3_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK0 },
+		{ .name = S(RD_CAS_RANK3_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK3 },
+		{ .name = S(RD_CAS_RANK3_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK5 },
+		{ .name = S(RD_CAS_RANK3_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK6 },
+		{ .name = S(RD_CAS_RANK3_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK7 },
+		{ .name = S(RD_CAS_RANK3_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK9 },
+		{ .name = S(RD_CAS_RANK3_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK10 },
+		{ .name = S(RD_CAS_RANK3_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK11 },
+		{ .name = S(RD_CAS_RANK3_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK12 },
+		{ .name = S(RD_CAS_RANK3_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK13 },
+		{ .name = S(RD_CAS_RANK3_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK14 },
+		{ .name = S(RD_CAS_RANK3_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK15 },
+		{ .name = S(RD_CAS_RANK3_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANKG0 },
+		{ .name = S(RD_CAS_RANK3_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANKG1 },
+		{ .name = S(RD_CAS_RANK3_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANKG2 },
+		{ .name = S(RD_CAS_RANK3_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANKG3 },
 		[event_aliases_UNC_M_RD_CAS_RANK4] = { .name = S(RD_CAS_RANK4_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK1 },
 		{ .name = S(RD_CAS_RANK4_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK2 },
 		{ .name = S(RD_CAS_RANK4_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK4 },
@@ -12210,6 +12533,48 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(WR_CAS_RANK1_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANKG1 },
 		{ .name = S(WR_CAS_RANK1_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANKG2 },
 		{ .name = S(WR_CAS_RANK1_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK2] = { .name = S(WR_CAS_RANK2_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK1 },
+		{ .name = S(WR_CAS_RANK2_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK2 },
+		{ .name = S(WR_CAS_RANK2_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK4 },
+		{ .name = S(WR_CAS_RANK2_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK8 },
+		{ .name = S(WR_CAS_RANK2_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__ALLBANKS },
+		{ .name = S(WR_CAS_RANK2_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK0 },
+		{ .name = S(WR_CAS_RANK2_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK3 },
+		{ .name = S(WR_CAS_RANK2_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK5 },
+		{ .name = S(WR_CAS_RANK2_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK6 },
+		{ .name = S(WR_CAS_RANK2_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK7 },
+		{ .name = S(WR_CAS_RANK2_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK9 },
+		{ .name = S(WR_CAS_RANK2_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK10 },
+		{ .name = S(WR_CAS_RANK2_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK11 },
+		{ .name = S(WR_CAS_RANK2_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK12 },
+		{ .name = S(WR_CAS_RANK2_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK13 },
+		{ .name = S(WR_CAS_RANK2_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK14 },
+		{ .name = S(WR_CAS_RANK2_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANK15 },
+		{ .name = S(WR_CAS_RANK2_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANKG0 },
+		{ .name = S(WR_CAS_RANK2_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANKG1 },
+		{ .name = S(WR_CAS_RANK2_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANKG2 },
+		{ .name = S(WR_CAS_RANK2_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK2, .umask = umasks_UNC_M_WR_CAS_RANK2__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK3] = { .name = S(WR_CAS_RANK3_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK1 },
+		{ .name = S(WR_CAS_RANK3_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK2 },
+		{ .name = S(WR_CAS_RANK3_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK4 },
+		{ .name = S(WR_CAS_RANK3_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK8 },
+		{ .name = S(WR_CAS_RANK3_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__ALLBANKS },
+		{ .name = S(WR_CAS_RANK3_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK0 },
+		{ .name = S(WR_CAS_RANK3_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK3 },
+		{ .name = S(WR_CAS_RANK3_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK5 },
+		{ .name = S(WR_CAS_RANK3_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK6 },
+		{ .name = S(WR_CAS_RANK3_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK7 },
+		{ .name = S(WR_CAS_RANK3_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK9 },
+		{ .name = S(WR_CAS_RANK3_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK10 },
+		{ .name = S(WR_CAS_RANK3_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK11 },
+		{ .name = S(WR_CAS_RANK3_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK12 },
+		{ .name = S(WR_CAS_RANK3_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK13 },
+		{ .name = S(WR_CAS_RANK3_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK14 },
+		{ .name = S(WR_CAS_RANK3_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANK15 },
+		{ .name = S(WR_CAS_RANK3_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANKG0 },
+		{ .name = S(WR_CAS_RANK3_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANKG1 },
+		{ .name = S(WR_CAS_RANK3_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANKG2 },
+		{ .name = S(WR_CAS_RANK3_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK3, .umask = umasks_UNC_M_WR_CAS_RANK3__BANKG3 },
 		[event_aliases_UNC_M_WR_CAS_RANK4] = { .name = S(WR_CAS_RANK4_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK1 },
 		{ .name = S(WR_CAS_RANK4_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK2 },
 		{ .name = S(WR_CAS_RANK4_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK4 },
@@ -12652,11 +13017,13 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x26] = 1 + events_UNC_H_TxR_AD,
 		[0x27] = 1 + events_UNC_R2_IIO_CREDITS_USED,
 		[0x83] = 1 + events_UNC_C_CLOCKTICKS,
+		[0x8b] = 1 + events_COUNT + event_aliases_UNC_H_BT_OCCUPANCY,
 		[0xa2] = 1 + events_COUNT + event_aliases_UNC_Q_RxL_CYCLES_NE,
 		[0xc9] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE3,
 		[0xd6] = 1 + events_UNC_M_POWER_SELF_REFRESH,
 		[0xe0] = 1 + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0xe6] = 1 + events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY,
+		[0xf9] = 1 + events_UNC_M_RD_CAS_RANK3,
 		[0xfb] = 1 + events_COUNT + event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES,
 		[0x106] = 1 + events_COUNT + event_aliases_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x113] = 1 + events_UNC_Q_TxL_OCCUPANCY,
@@ -12792,6 +13159,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x999] = 1 + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x9c4] = 1 + events_UNC_M_WR_CAS_RANK0,
 		[0x9cc] = 1 + events_UNC_H_SNOOPS_RSP_AFTER_DATA,
+		[0x9cf] = 1 + events_UNC_H_CONFLICT_CYCLES,
 		[0xa12] = 1 + events_UNC_H_IOT_CTS_EAST_LO,
 		[0xa30] = 1 + events_UNC_R2_RING_BL_USED,
 		[0xa33] = 1 + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
@@ -12938,6 +13306,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x133b] = 1 + events_UNC_I_TRANSACTIONS,
 		[0x1340] = 1 + events_UNC_C_SBO_CREDIT_OCCUPANCY,
 		[0x1351] = 1 + events_UNC_S_TxR_ADS_USED,
+		[0x135c] = 1 + events_UNC_H_BT_OCCUPANCY,
 		[0x1379] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 		[0x137a] = 1 + events_UNC_R3_VN0_CREDITS_REJECT,
 		[0x1383] = 1 + events_UNC_I_RxR_BL_DRS_INSERTS,
@@ -12999,6 +13368,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x172b] = 1 + events_UNC_C_SBO_CREDITS_ACQUIRED,
 		[0x1736] = 1 + events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED,
 		[0x173b] = 1 + events_UNC_P_FREQ_BAND1_CYCLES,
+		[0x175e] = 1 + events_UNC_M_WR_CAS_RANK2,
 		[0x175f] = 1 + events_UNC_U_EVENT_MSG,
 		[0x1762] = 1 + events_UNC_P_CORE14_TRANSITION_CYCLES,
 		[0x1763] = 1 + events_UNC_R3_VN1_CREDITS_REJECT,
@@ -13031,6 +13401,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1a10] = 1 + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
 		[0x1a1d] = 1 + events_COUNT + event_aliases_UNC_Q_TxL_OCCUPANCY,
 		[0x1a20] = 1 + events_UNC_C_RING_SRC_THRTL,
+		[0x1a2d] = 1 + events_UNC_M_WR_CAS_RANK3,
 		[0x1a39] = 1 + events_COUNT + event_aliases_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0x1a5c] = 1 + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
 		[0x1a70] = 1 + events_UNC_R3_VN1_CREDITS_USED,
@@ -13063,6 +13434,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1be0] = 1 + events_UNC_H_IMC_READS,
 		[0x1be6] = 1 + events_UNC_R3_RING_SINK_STARVED,
 		[0x1bff] = 1 + events_UNC_H_TxR_AK_CYCLES_FULL,
+		[0x1c01] = 1 + events_COUNT + event_aliases_UNC_H_CONFLICT_CYCLES,
 		[0x1c3c] = 1 + events_UNC_P_DEMOTIONS_CORE11,
 		[0x1c46] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE6,
 		[0x1c51] = 1 + events_COUNT + event_aliases_UNC_Q_TxL_INSERTS,
@@ -14046,14 +14418,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_375a1445), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_33fb5d96), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_321a9720), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(perfmon_hsx_haswellx_met_375a1445), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_33fb5d96), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_321a9720), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },

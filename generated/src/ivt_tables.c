@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -810,6 +810,7 @@
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_WB_BYTES, "MEM_WB_BYTES") \
 	X(s_MERGE_COUNT, "MERGE_COUNT") \
+	X(s_MESIF, "MESIF") \
 	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISS, "MISS") \
@@ -980,6 +981,9 @@
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
 	X(s_PD_PREFETCHES, "PD_PREFETCHES") \
 	X(s_PF, "PF") \
+	X(s_PF_CODE, "PF_CODE") \
+	X(s_PF_DATA, "PF_DATA") \
+	X(s_PF_RFO, "PF_RFO") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
 	X(s_PKG, "PKG") \
@@ -3063,6 +3067,7 @@
 	X(t_values_cbo_box_filter_state_M, "Modified.") \
 	X(t_values_cbo_box_filter_state_F, "Forward.") \
 	X(t_values_cbo_box_filter_state_M_prime, "The other modified state, printed together with M.") \
+	X(t_values_cbo_box_filter_state_ANY, "Every lookup.") \
 	X(t_fields_cbo_box_filter_tid, "Thread that is counted where ctl.tid_en is 1.") \
 	X(t_values_cbo_box_filter_tid_unassociated, "Requests that no thread caused.") \
 	X(t_fields_cbo_box_filter_non_thread, "Traffic that is tied to no thread.") \
@@ -5366,7 +5371,7 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
@@ -5424,7 +5429,7 @@
 	X(t_errata_locked_bit_21, "The datasheet of the part before warns of a general protection fault on locked parts; whether it holds here was not seen.") \
 	X(t_errata_locked_bit_21_way_around, "Count something else where it faults; the events with the bit have no other code.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 14.9 GB/s with DDR3-1866. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
+	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -5948,6 +5953,7 @@ enum {
 	values_cbo_box_filter_state_M,
 	values_cbo_box_filter_state_F,
 	values_cbo_box_filter_state_M_prime,
+	values_cbo_box_filter_state_ANY,
 	values_cbo_box_filter_tid_unassociated,
 	values_cbo_box_filter1_opc_RFO,
 	values_cbo_box_filter1_opc_CRd,
@@ -9208,7 +9214,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_cbo_ctr_reserved_63_44] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_17874b7c), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = S(329468_002_p34_Table_2_1_17874b7c), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_cbo_box_filter_reserved_31_23] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_1788b365), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(329468_002_p34_Table_2_1_246ca538), .values = { values_cbo_box_filter_state_I, 6 }, .needs = NONE, .by = NONE, .bits = 0x7e0000, .lo = 17, .width = 6, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(329468_002_p34_Table_2_1_246ca538), .values = { values_cbo_box_filter_state_I, 7 }, .needs = NONE, .by = NONE, .bits = 0x7e0000, .lo = 17, .width = 6, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_cbo_box_filter_reserved_16_5] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_1788b365), .needs = NONE, .by = NONE, .bits = 0x1ffe0, .lo = 5, .width = 12, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cbo_box_filter_tid), .source = S(329468_002_p34_Table_2_1_1345f022), .values = { values_cbo_box_filter_tid_unassociated, 1 }, .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD },
 		[fields_cbo_box_filter_non_thread] = { .id = S(non_thread), .name = S(non_thread), .text = T(fields_cbo_box_filter_non_thread), .source = S(329468_002_p34_Table_2_1_1345f022), .needs = NONE, .by = NONE, .bits = 0x10, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
@@ -9442,6 +9448,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[values_cbo_box_filter_state_M] = { .value = 0x8, .mask = 0x3f, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
 		[values_cbo_box_filter_state_F] = { .value = 0x10, .mask = 0x3f, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
 		[values_cbo_box_filter_state_M_prime] = { .value = 0x28, .mask = 0x3f, .id = S(M_prime), .name = S(M__01ef892e), .text = T(values_cbo_box_filter_state_M_prime), .when = NONE },
+		[values_cbo_box_filter_state_ANY] = { .value = 0x3f, .mask = 0x3f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .alias = S(MESIF), .when = NONE },
 		[values_cbo_box_filter_tid_unassociated] = { .value = 0x1f, .mask = 0x1f, .id = S(unassociated), .name = S(unassociated), .text = T(values_cbo_box_filter_tid_unassociated), .when = NONE },
 		[values_cbo_box_filter1_opc_RFO] = { .value = 0x180, .mask = 0x1ff, .id = S(RFO), .name = S(RFO), .text = T(values_cbo_box_filter1_opc_RFO), .when = NONE },
 		[values_cbo_box_filter1_opc_CRd] = { .value = 0x181, .mask = 0x1ff, .id = S(CRd), .name = S(CRd), .text = T(values_cbo_box_filter1_opc_CRd), .when = NONE },
@@ -9449,9 +9456,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[values_cbo_box_filter1_opc_PRd] = { .value = 0x187, .mask = 0x1ff, .id = S(PRd), .name = S(PRd), .text = T(values_cbo_box_filter1_opc_PRd), .when = NONE },
 		[values_cbo_box_filter1_opc_WCiLF] = { .value = 0x18c, .mask = 0x1ff, .id = S(WCiLF), .name = S(WCiLF), .text = T(values_cbo_box_filter1_opc_WCiLF), .when = NONE },
 		[values_cbo_box_filter1_opc_WCiL] = { .value = 0x18d, .mask = 0x1ff, .id = S(WCiL), .name = S(WCiL), .text = T(values_cbo_box_filter1_opc_WCiL), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter1_opc_PrefRFO), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter1_opc_PrefCode), .when = NONE },
-		[values_cbo_box_filter1_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter1_opc_PrefData), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter1_opc_PrefRFO), .alias = S(PF_RFO), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter1_opc_PrefCode), .alias = S(PF_CODE), .when = NONE },
+		[values_cbo_box_filter1_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter1_opc_PrefData), .alias = S(PF_DATA), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIWiL] = { .value = 0x193, .mask = 0x1ff, .id = S(PCIWiL), .name = S(PCIWiL), .text = T(values_cbo_box_filter1_opc_PCIWiL), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIWiLF] = { .value = 0x194, .mask = 0x1ff, .id = S(PCIWiLF), .name = S(PCIWiLF), .text = T(values_cbo_box_filter1_opc_PCIWiLF), .when = NONE },
 		[values_cbo_box_filter1_opc_PCIPRd] = { .value = 0x195, .mask = 0x1ff, .id = S(PCIPRd), .name = S(PCIPRd), .text = T(values_cbo_box_filter1_opc_PCIPRd), .when = NONE },
@@ -11166,7 +11173,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_U_FILTER_MATCH__U2C_ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
+		[filters_UNC_C_LLC_LOOKUP] = { .value = 0x3f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
 		[filters_UNC_C_LLC_LOOKUP__NID] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__MISS_OPCODE] = { .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .kind = UNCORE_FILTER_ASKED },
@@ -14825,14 +14832,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(329468_002__pmu_tools_uc_9a8189ad), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(329468_002_p35_Table_2_1_45f011d8), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(329468_002__likwid_group_5a91afdf), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(329468_002__perfmon_hsx__2c12722b), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(329468_002__pmu_tools_uc_ea903b3b), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(329468_002__pmu_tools_uc_0c50d9ea), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(329468_002__likwid_group_ae7add12), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(329468_002__pmu_tools_uc_9a8189ad), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(329468_002_p35_Table_2_1_45f011d8), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(329468_002__likwid_group_5a91afdf), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(329468_002__perfmon_hsx__2c12722b), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(329468_002__pmu_tools_uc_ea903b3b), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(329468_002__pmu_tools_uc_0c50d9ea), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(329468_002__likwid_group_ae7add12), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },

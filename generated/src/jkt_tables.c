@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -531,6 +531,7 @@
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_WB_BYTES, "MEM_WB_BYTES") \
 	X(s_MERGE_COUNT, "MERGE_COUNT") \
+	X(s_MESIF, "MESIF") \
 	X(s_MHz, "MHz") \
 	X(s_MISC, "MISC") \
 	X(s_MISS, "MISS") \
@@ -678,6 +679,9 @@
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
 	X(s_PD_PREFETCHES, "PD_PREFETCHES") \
 	X(s_PF, "PF") \
+	X(s_PF_CODE, "PF_CODE") \
+	X(s_PF_DATA, "PF_DATA") \
+	X(s_PF_RFO, "PF_RFO") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PKG, "PKG") \
 	X(s_PMM, "PMM") \
@@ -3752,7 +3756,7 @@
 	X(t_metrics_cbo_UNCORE_FREQ_title, "uncore frequency") \
 	X(t_metrics_cbo_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
 	X(t_metrics_cbo_UNCORE_FREQ_formula, "UNC_C_CLOCKTICKS / INSTANCES / TIME") \
-	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "of peak bandwidth") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR) * 4[cycles/events] / imc:fixed") \
 	X(t_metrics_pcu_PCT_PROCHOT_INTERNAL_title, "throttled from inside") \
@@ -3783,7 +3787,7 @@
 	X(t_errata_no_overflow_interrupt, "The interrupt of a wrapped counter cannot be used, so Linux reads the counters by a timer.") \
 	X(t_errata_no_overflow_interrupt_way_around, "Read each counter before it can have wrapped; sessions do.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
-	X(t_groups_memory_reading, "A channel moves 8 bytes a transfer: at most 12.8 GB/s with DDR3-1600. PCT_MEM_BW_PEAK is the share of what it can move at the clock that it runs at; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
+	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses: look at the memory group too. A latency far above that of an idle machine means a loaded memory or remote data. Prefetches are counted as well.") \
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
@@ -6785,9 +6789,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_cbo_box_filter_opc_PRd] = { .value = 0x187, .mask = 0x1ff, .id = S(PRd), .name = S(PRd), .text = T(values_cbo_box_filter_opc_PRd), .when = NONE },
 		[values_cbo_box_filter_opc_WCiLF] = { .value = 0x18c, .mask = 0x1ff, .id = S(WCiLF), .name = S(WCiLF), .text = T(values_cbo_box_filter_opc_WCiLF), .when = NONE },
 		[values_cbo_box_filter_opc_WCiL] = { .value = 0x18d, .mask = 0x1ff, .id = S(WCiL), .name = S(WCiL), .text = T(values_cbo_box_filter_opc_WCiL), .when = NONE },
-		[values_cbo_box_filter_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter_opc_PrefRFO), .when = NONE },
-		[values_cbo_box_filter_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter_opc_PrefCode), .when = NONE },
-		[values_cbo_box_filter_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter_opc_PrefData), .when = NONE },
+		[values_cbo_box_filter_opc_PrefRFO] = { .value = 0x190, .mask = 0x1ff, .id = S(PrefRFO), .name = S(PrefRFO), .text = T(values_cbo_box_filter_opc_PrefRFO), .alias = S(PF_RFO), .when = NONE },
+		[values_cbo_box_filter_opc_PrefCode] = { .value = 0x191, .mask = 0x1ff, .id = S(PrefCode), .name = S(PrefCode), .text = T(values_cbo_box_filter_opc_PrefCode), .alias = S(PF_CODE), .when = NONE },
+		[values_cbo_box_filter_opc_PrefData] = { .value = 0x192, .mask = 0x1ff, .id = S(PrefData), .name = S(PrefData), .text = T(values_cbo_box_filter_opc_PrefData), .alias = S(PF_DATA), .when = NONE },
 		[values_cbo_box_filter_opc_PCIWiLF] = { .value = 0x194, .mask = 0x1ff, .id = S(PCIWiLF), .name = S(PCIWiLF), .text = T(values_cbo_box_filter_opc_PCIWiLF), .when = NONE },
 		[values_cbo_box_filter_opc_PCIPRd] = { .value = 0x195, .mask = 0x1ff, .id = S(PCIPRd), .name = S(PCIPRd), .text = T(values_cbo_box_filter_opc_PCIPRd), .when = NONE },
 		[values_cbo_box_filter_opc_PCIItoM] = { .value = 0x19c, .mask = 0x1ff, .id = S(PCIItoM), .name = S(PCIItoM), .text = T(values_cbo_box_filter_opc_PCIItoM), .when = NONE },
@@ -6803,7 +6807,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_cbo_box_filter_state_E] = { .value = 0x4, .mask = 0x1f, .id = S(E), .name = S(E), .text = T(values_cbo_box_filter_state_E), .when = NONE },
 		[values_cbo_box_filter_state_M] = { .value = 0x8, .mask = 0x1f, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
 		[values_cbo_box_filter_state_F] = { .value = 0x10, .mask = 0x1f, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
-		[values_cbo_box_filter_state_ANY] = { .value = 0x1f, .mask = 0x1f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .when = NONE },
+		[values_cbo_box_filter_state_ANY] = { .value = 0x1f, .mask = 0x1f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .alias = S(MESIF), .when = NONE },
 		[values_pcu_ctl_occ_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_pcu_ctl_occ_edge_det_cycles), .when = NONE },
 		[values_pcu_ctl_occ_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_pcu_ctl_occ_edge_det_edges), .when = NONE },
 		[values_pcu_ctl_occ_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_occ_invert_ge), .when = NONE },
@@ -7958,7 +7962,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_U_FILTER_MATCH__U2C_ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_C_LLC_LOOKUP] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
+		[filters_UNC_C_LLC_LOOKUP] = { .value = 0x1f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .kind = UNCORE_FILTER_NONZERO },
 		[filters_UNC_C_LLC_LOOKUP__NID] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_nid, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__OPCODE] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_C_TOR_INSERTS__MISS_OPCODE] = { .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_opc, .kind = UNCORE_FILTER_ASKED },
@@ -10538,14 +10542,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1974,8 +1974,8 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[erratum_items_26] = { .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_bus, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_cache] = { .name = S(cache), .question = T(groups_cache_question), .reading = T(groups_cache_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_cache, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_bus, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_cache] = { .name = S(cache), .question = T(groups_cache_question), .reading = T(groups_cache_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_cache, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_bus] = { .expression = S(BUS_DRDY_CLOCKS_ANY_f8ec6f02), .metric = NONE, .event = events_BUS_DRDY_CLOCKS, .umask = umasks_BUS_DRDY_CLOCKS__ANY, .box = boxes_pmc },

@@ -87,9 +87,17 @@ bool add_doubt(struct text *text, const struct uncore_encoding *encoding)
 	case UNCORE_UMASK_DOUBT_BITS:
 		text_printf(text, "no source says what this umask counts");
 		return true;
+	case UNCORE_UMASK_DOUBT_NARROWS:
+		text_printf(text, "%s only narrows what another umask counts; alone it counts nothing",
+			    uncore_text(tables, uncore_umasks(tables)[parts[0]].name));
+		return true;
 	default:
-		return false;
+		break;
 	}
+	if (encoding->assumed & UNCORE_ASSUMED_UMASK)
+		text_printf(text, "no umask is given: %s is counted",
+			    uncore_text(tables, uncore_umasks(tables)[encoding->umasks[0]].name));
+	return (encoding->assumed & UNCORE_ASSUMED_UMASK) != 0;
 }
 
 void add_expression(struct text *text, const struct uncore_encoding *encoding)

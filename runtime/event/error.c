@@ -280,24 +280,6 @@ void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_
 		list_umasks(parse);
 }
 
-void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse)
-{
-	const struct uncore_event_row *row = &uncore_events(parse->tables)[parse->out->event];
-
-	for (unsigned at = row->first_umask; at < (unsigned)row->first_umask + row->umask_count; at++) {
-		const struct uncore_umask_row *umask = &uncore_umasks(parse->tables)[at];
-
-		if ((umask->flags & (UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS)) != UNCORE_UMASK_COMBINES)
-			continue;
-		/* Writes a name in the user's spelling, so that it can be typed. */
-		uncore_priv_hint(parse, "add another one, as %s%s%s%s%s", uncore_text(parse->tables, row->name),
-				 parse->is_libpfm ? ":" : ".", uncore_text(parse->tables, umask->name),
-				 parse->is_libpfm ? ":" : "+",
-				 uncore_text(parse->tables, uncore_umasks(parse->tables)[parse->out->umasks[0]].name));
-		return;
-	}
-}
-
 /* The names of a register's fields that an expression may set. */
 static void consider_fields(struct uncore_priv_parse *parse, struct nearest *nearest, uint16_t reg)
 {

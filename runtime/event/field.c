@@ -41,6 +41,15 @@ static const struct {
 	{ "ff", UNCORE_ROLE_FILTER_BAND },
 };
 
+/* The same for the part with this id of such a field. */
+static const struct {
+	const char *word;
+	enum uncore_role role;
+	const char *part;
+} part_words[] = {
+	{ "cf", UNCORE_ROLE_FILTER_THREAD, "core" },
+};
+
 uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
 {
 	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
@@ -162,6 +171,18 @@ bool uncore_priv_is_word(const char *word, struct uncore_priv_span name)
 	return *word == '\0';
 }
 
+/* The part of a field; parts follow their field. */
+static uint16_t part_of(const struct uncore_tables *tables, uint16_t field, const char *id)
+{
+	const struct uncore_field_row *rows = uncore_fields(tables);
+
+	for (unsigned at = field + 1U; at < tables->fields.count && (rows[at].flags & UNCORE_FIELD_PART); at++) {
+		if (uncore_priv_same(uncore_text(tables, rows[at].id), id))
+			return (uint16_t)at;
+	}
+	return UNCORE_NO_INDEX;
+}
+
 static void search_role(struct search *search, uint16_t reg)
 {
 	for (size_t at = 0; at < sizeof(role_words) / sizeof(role_words[0]); at++) {
@@ -173,6 +194,23 @@ static void search_role(struct search *search, uint16_t reg)
 		if (field != UNCORE_NO_INDEX)
 			hit(search, reg, field);
 		return;
+	}
+}
+
+static void search_part(struct search *search, uint16_t reg)
+{
+	const struct uncore_tables *tables = search->encoding->tables;
+
+	for (size_t at = 0; at < sizeof(part_words) / sizeof(part_words[0]); at++) {
+		uint16_t field;
+
+		if (!uncore_priv_is_word(part_words[at].word, search->name))
+			continue;
+		field = uncore_priv_role_field(tables, reg, part_words[at].role);
+		if (field != UNCORE_NO_INDEX)
+			field = part_of(tables, field, part_words[at].part);
+		if (field != UNCORE_NO_INDEX)
+			hit(search, reg, field);
 	}
 }
 
@@ -254,6 +292,7 @@ static void search_roles(struct search *search)
 		if (reg == UNCORE_NO_INDEX)
 			break;
 		search_role(search, reg);
+		search_part(search, reg);
 	}
 	prefer_needed(search);
 }

@@ -41,9 +41,46 @@ static bool settle_event(struct uncore_priv_parse *parse)
 	return true;
 }
 
+/*
+ * libpfm4's events with umasks of which one counts everything have that as their default (INTEL_X86_DFL in its event
+ * files), under one of these names.
+ */
+static uint16_t default_umask(const struct uncore_priv_parse *parse)
+{
+	static const struct uncore_priv_span words[] = { { "ALL", 3 }, { "ANY", 3 }, { "ALLBANKS", 8 } };
+	const struct uncore_event_row *event = &uncore_events(parse->tables)[parse->out->event];
+	uint16_t umask = UNCORE_NO_INDEX;
+
+	if (event->umask_count == 1)
+		return event->first_umask;
+	for (unsigned at = 0; parse->is_libpfm && at < sizeof(words) / sizeof(words[0]); at++) {
+		if (uncore_priv_find_umask(parse->tables, parse->out->event, words[at], &umask))
+			return umask;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+/* A umask that nobody need name. *is_done: it was set; if not, the parse has failed. */
+static bool assume_umask(struct uncore_priv_parse *parse, bool *is_done)
+{
+	uint16_t umask;
+
+	/* Codes are not completed: a umask of 0 was given. */
+	if (parse->out->event == UNCORE_NO_INDEX || parse->raw || parse->perf != NULL || parse->likwid != NULL ||
+	    (parse->taken & uncore_priv_umasks_mask(parse->tables, &uncore_events(parse->tables)[parse->out->event])))
+		return false;
+	umask = default_umask(parse);
+	if (umask == UNCORE_NO_INDEX)
+		return false;
+	*is_done = uncore_priv_take_umask(parse, umask);
+	parse->out->assumed |= UNCORE_ASSUMED_UMASK;
+	return true;
+}
+
 static bool check_umask(struct uncore_priv_parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
+	bool is_done;
 
 	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0 || uncore_priv_has_umask(out))
 		return true;
@@ -55,29 +92,10 @@ static bool check_umask(struct uncore_priv_parse *parse)
 		if (alone.variants != 0)
 			return true;
 	}
+	if (assume_umask(parse, &is_done))
+		return is_done;
 	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
 	uncore_priv_hint_umask(parse, (struct uncore_priv_span){ "", 0 });
-	return false;
-}
-
-/* A umask that narrows others needs one of these. */
-static bool check_narrowing(struct uncore_priv_parse *parse)
-{
-	const struct uncore_encoding *out = parse->out;
-	const struct uncore_umask_row *rows = uncore_umasks(parse->tables);
-
-	if (out->event == UNCORE_NO_INDEX)
-		return true;
-	for (unsigned at = 0; at < out->umask_count; at++) {
-		if (!(rows[out->umasks[at]].flags & UNCORE_UMASK_NARROWS))
-			return true;
-	}
-	if (out->umask_count == 0)
-		return true;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event,
-			 "%s.%s only narrows what another umask counts; alone it counts nothing", event_name(parse),
-			 uncore_text(parse->tables, rows[out->umasks[0]].name));
-	uncore_priv_hint_narrowed(parse);
 	return false;
 }
 
@@ -162,10 +180,12 @@ static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filt
 	    (uncore_fields(parse->tables)[row->field].flags & UNCORE_FIELD_FLAGS))
 		return set_known(parse, row->reg, mask, mask);
 	is_in_part = bits != NULL && (bits->mask & mask) != 0;
-	if (row->kind == UNCORE_FILTER_NONZERO && row->value != 0 && (is_in_part || parse->perf == NULL))
+	if (row->kind == UNCORE_FILTER_NONZERO && row->value != 0 && (is_in_part || parse->perf == NULL)) {
+		parse->out->assumed |= is_in_part ? 0 : UNCORE_ASSUMED_FILTER;
 		return set_known(parse, row->reg, mask,
 				 is_in_part ? 0 :
 					      uncore_field_bits(&uncore_fields(parse->tables)[row->field], row->value));
+	}
 	return true;
 }
 
@@ -335,8 +355,7 @@ static bool finish(struct uncore_priv_parse *parse)
 		return false;
 	if (parse->is_group)
 		return true;
-	if (!check_umask(parse) || !check_narrowing(parse) || !apply_filters(parse) || !check_threshold(parse) ||
-	    !check_chosen(parse))
+	if (!check_umask(parse) || !apply_filters(parse) || !check_threshold(parse) || !check_chosen(parse))
 		return false;
 	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
 }

@@ -232,6 +232,13 @@ static void put_event(struct uncore_priv_text *text, const struct uncore_encodin
 		put_string(text, at == 0 ? "." : "+");
 		put_string(text, uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name));
 	}
+	if (uncore_priv_lacks_umask(encoding)) {
+		put_string(text, ",");
+		uncore_priv_put_field(text, encoding,
+				      (struct uncore_priv_settable){ encoding->reg,
+								     uncore_priv_umask_field(encoding) });
+		put_string(text, "=0");
+	}
 }
 
 /* The event's code may be 0, and must be written nevertheless. */

@@ -171,6 +171,8 @@ uint64_t uncore_priv_set_mask(const struct uncore_tables *tables, uint16_t umask
 uint64_t uncore_priv_umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event);
 /* Whether the control value has any of the bits that umasks of its event decide. */
 bool uncore_priv_has_umask(const struct uncore_encoding *encoding);
+/* Whether its event needs a umask, and it has none: an expression that names none would get the default. */
+bool uncore_priv_lacks_umask(const struct uncore_encoding *encoding);
 /* Whether the OR of two umasks of one event counts what either counts. */
 bool uncore_priv_may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b);
 /* Bits of the control register that hold the event's code, without its umask. */
@@ -282,6 +284,8 @@ bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span
 uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name);
 bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* Sets a umask that the expression does not name. */
+bool uncore_priv_take_umask(struct uncore_priv_parse *parse, uint16_t umask);
 /* A word without a value, after a comma, or, if colon is true, after a colon. */
 bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool colon);
 bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value);
@@ -331,8 +335,6 @@ UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum unc
 UNCORE_PRIV_COLD bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
 UNCORE_PRIV_COLD void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-/* Suggests a umask to combine with one that only narrows. */
-UNCORE_PRIV_COLD void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse);
 UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
 					      struct uncore_priv_span name);

@@ -101,7 +101,8 @@ static bool find_name(const struct uncore_priv_parse *parse, struct uncore_priv_
 	for (unsigned at = row->values.first; uncore_priv_in(row->values, at); at++) {
 		const struct uncore_value_row *each = &uncore_values(tables)[at];
 
-		if ((uncore_priv_is(tables, each->id, name) || uncore_priv_is(tables, each->name, name)) &&
+		if ((uncore_priv_is(tables, each->id, name) || uncore_priv_is(tables, each->name, name) ||
+		     uncore_priv_is(tables, each->alias, name)) &&
 		    uncore_priv_value_applies(parse->out, target, at)) {
 			*value = each->value;
 			return true;

@@ -118,7 +118,7 @@ static const char *put_named(struct uncore_priv_text *text, const struct uncore_
 		if (row->value != value)
 			continue;
 		put_string(text, prefix);
-		put_capitals(text, uncore_text(tables, row->id));
+		put_capitals(text, uncore_text(tables, row->alias != 0 ? row->alias : row->id));
 		return NULL;
 	}
 	return "it takes values of this filter only by name, and this value has none";
@@ -142,6 +142,8 @@ static const char *put_filter(struct uncore_priv_text *text, const struct uncore
 	case UNCORE_ROLE_FILTER_OPCODE:
 		return put_named(text, tables, field, value, ":OPC_");
 	case UNCORE_ROLE_FILTER_STATE:
+		if (put_named(text, tables, field, value, ":STATE_") == NULL)
+			return NULL;
 		return put_flags(text, tables, field, value);
 	case UNCORE_ROLE_FILTER_NODE:
 		put_setting(text, "nf", value);
@@ -225,6 +227,8 @@ static const char *put_all(struct uncore_priv_text *text, const struct uncore_en
 		return "it has no event for a counter that counts one thing";
 	if (uncore_priv_is_part_of_pmu(encoding))
 		return "its PMU covers all instances of this box together";
+	if (uncore_priv_lacks_umask(encoding))
+		return "its event would have the default umask";
 	put_pmu(text, encoding, pmu);
 	put_names(text, encoding);
 	why = put_register(text, encoding, encoding->reg, &encoding->control, uncore_priv_said_bits(encoding));

@@ -319,6 +319,11 @@ UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct
 	return true;
 }
 
+bool uncore_priv_take_umask(struct uncore_priv_parse *parse, uint16_t umask)
+{
+	return set_umask(parse, parse->event, umask);
+}
+
 bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	uint16_t umask;

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds which bits umasks decide, which umasks may be OR-ed, and whether sources say what a control value counts. */
+#include <string.h>
+
 #include "event/internal.h"
 
 /* ---- the bits of umasks ---- */
@@ -76,6 +78,12 @@ bool uncore_priv_has_umask(const struct uncore_encoding *encoding)
 	return (encoding->control.value & mask) != 0;
 }
 
+bool uncore_priv_lacks_umask(const struct uncore_encoding *encoding)
+{
+	return encoding->event != UNCORE_NO_INDEX && (encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) &&
+	       encoding->umask_count == 0 && !uncore_priv_has_umask(encoding);
+}
+
 /*
  * A counter counts what matches every field. So the OR of two umasks that differ in two fields, a port and a kind,
  * counts more than either: also the port of one with the kind of the other. A umask that only narrows is meant to be
@@ -144,6 +152,16 @@ static uint64_t find_parts(const struct uncore_tables *tables, const struct unco
 	return left;
 }
 
+/* Whether all umasks that are named need another one. */
+static bool only_narrows(const struct uncore_encoding *encoding)
+{
+	for (unsigned at = 0; at < encoding->umask_count; at++) {
+		if (!(uncore_umasks(encoding->tables)[encoding->umasks[at]].flags & UNCORE_UMASK_NARROWS))
+			return false;
+	}
+	return encoding->umask_count != 0;
+}
+
 enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *encoding,
 						 uint16_t parts[UNCORE_EVENT_UMASKS], unsigned *count)
 {
@@ -152,7 +170,14 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 	uint64_t value;
 
 	*count = 0;
-	if (encoding->event == UNCORE_NO_INDEX || encoding->umask_count != 0 || uncore_priv_is_group(encoding))
+	if (encoding->event == UNCORE_NO_INDEX || uncore_priv_is_group(encoding))
+		return UNCORE_UMASK_DOUBT_NONE;
+	if (only_narrows(encoding)) {
+		*count = encoding->umask_count;
+		memcpy(parts, encoding->umasks, *count * sizeof(*parts));
+		return UNCORE_UMASK_DOUBT_NARROWS;
+	}
+	if (encoding->umask_count != 0)
 		return UNCORE_UMASK_DOUBT_NONE;
 	event = &uncore_events(tables)[encoding->event];
 	value = uncore_priv_umask_bits(encoding, event);

@@ -30,6 +30,16 @@
 #define ATTR_SIZE_AT 4 /* of the member size in struct perf_event_attr */
 #define ATTR_FIRST_SIZE 64
 #define ATTR_SIZE 128 /* of Linux 6.1 */
+/* Numbers from here on are x32's, from NUMBERS_END on a tracer's -1, which means that no call is made. */
+#define X32_NUMBERS 0x40000000u
+#define NUMBERS_END 0x80000000u
+#ifndef SECCOMP_IOCTL_NOTIF_SET_FLAGS /* Linux 6.6 */
+#define SECCOMP_IOCTL_NOTIF_SET_FLAGS SECCOMP_IOW(4, __u64)
+#define SECCOMP_USER_NOTIF_FD_SYNC_WAKE_UP (1ul << 0)
+#endif
+#ifndef SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV /* Linux 5.19 */
+#define SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV (1ul << 5)
+#endif
 
 #if defined(__x86_64__)
 #define OWN_ARCH AUDIT_ARCH_X86_64
@@ -45,22 +55,36 @@
 
 /* ---- in the command's process ---- */
 
+/* A call that has been received waits on through signals. Linux before 5.19 lets them end it. */
 static int install(struct sock_fprog *program)
 {
-	return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, program);
+	unsigned long flags = SECCOMP_FILTER_FLAG_NEW_LISTENER;
+	int listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
+				    flags | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV, program);
+
+	if (listener < 0 && errno == EINVAL)
+		listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, program);
+	/* Until it is received, a signal ends it, so the listener is woken at once (Linux 6.6). */
+	if (listener >= 0)
+		(void)ioctl(listener, SECCOMP_IOCTL_NOTIF_SET_FLAGS, SECCOMP_USER_NOTIF_FD_SYNC_WAKE_UP);
+	return listener;
 }
 
+/* The filter itself refuses x32 and unknown kinds of programs, whose perf_event_open() has other numbers. */
 int notify_install(void)
 {
 	struct sock_filter steps[] = {
 		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
-		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCH, 0, 2),
+		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCH, 0, 4),
 		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_perf_event_open, 3, 4),
+		BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, NUMBERS_END, 7, 0),
+		BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, X32_NUMBERS, 5, 0),
+		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_perf_event_open, 3, 5),
 		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OTHER_ARCH, 0, 3),
 		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OTHER_NUMBER, 0, 1),
+		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OTHER_NUMBER, 0, 2),
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_USER_NOTIF),
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
 	};
 	struct sock_fprog program = { sizeof(steps) / sizeof(steps[0]), steps };
@@ -83,8 +107,8 @@ static bool move(bool is_read, pid_t thread, void *here, uint64_t there, size_t 
 }
 
 /*
- * Reads as much of the struct as its member size says. A larger one than there is room for must end in zeros. ENOENT:
- * it cannot be read here, so the kernel shall answer.
+ * Reads as much of the struct as its member size says. A larger one than there is room for must end in zeros. What
+ * cannot be read may ask for an uncore event, so the host's kernel must not answer.
  */
 static int read_attr(pid_t thread, uint64_t address, struct mount_event_request *request)
 {
@@ -92,15 +116,15 @@ static int read_attr(pid_t thread, uint64_t address, struct mount_event_request 
 	uint8_t byte;
 
 	if (!move(true, thread, &size, address + ATTR_SIZE_AT, sizeof(size)))
-		return -ENOENT;
+		return errno == EPERM ? -EPERM : -EFAULT;
 	request->attr_bytes = size < ATTR_FIRST_SIZE ? ATTR_FIRST_SIZE : size;
 	if (request->attr_bytes > MOUNT_ATTR_ROOM)
 		request->attr_bytes = MOUNT_ATTR_ROOM;
 	if (!move(true, thread, request->attr, address, request->attr_bytes))
-		return -ENOENT;
+		return errno == EPERM ? -EPERM : -EFAULT;
 	for (uint32_t at = MOUNT_ATTR_ROOM; at < size && at < 4096; at++) {
 		if (!move(true, thread, &byte, address + at, 1))
-			return -ENOENT;
+			return errno == EPERM ? -EPERM : -EFAULT;
 		if (byte != 0)
 			return -E2BIG;
 	}
@@ -187,8 +211,16 @@ static void give(int listener, uint64_t id, int file, uint32_t flags)
 		answer(listener, id, errno == EMFILE ? -EMFILE : -EINVAL, 0);
 }
 
-/* Makes the open file the event. Returns 0 or a negative errno. */
-static int make_event(const struct seccomp_notif *call, int file)
+/* Whether the caller still waits: otherwise its thread's number may be another thread's by now. */
+static bool still_waits(int listener, const struct seccomp_notif *call)
+{
+	uint64_t id = call->id;
+
+	return ioctl(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &id) == 0;
+}
+
+/* Makes the open file the event. Returns 0 or a negative errno; -ENOENT: it is the host's event. */
+static int make_event(int listener, const struct seccomp_notif *call, int file)
 {
 	struct mount_event_request request = { .pid = (int32_t)call->data.args[1],
 					       .cpu = (int32_t)call->data.args[2],
@@ -197,6 +229,8 @@ static int make_event(const struct seccomp_notif *call, int file)
 	int group = (int)call->data.args[3], result;
 	pid_t thread = (pid_t)call->pid;
 
+	if (call->data.args[4] > UINT32_MAX)
+		return -EINVAL; /* flags are 64 bits wide, and no such flag exists */
 	result = read_attr(thread, call->data.args[0], &request);
 	if (result != 0)
 		return result;
@@ -205,9 +239,11 @@ static int make_event(const struct seccomp_notif *call, int file)
 	request.may_monitor = may_monitor(thread);
 	if (group != -1 && request.group < 0)
 		request.group = INT32_MAX; /* it has no such event: EBADF, after the checks that come before */
+	if (!still_waits(listener, call))
+		return -EINTR;
 	if (ioctl(file, MOUNT_EVENT_OPEN, &request) != 0)
 		result = -errno;
-	if (result == -E2BIG)
+	if (result == -E2BIG && still_waits(listener, call))
 		(void)move(false, thread, &(uint32_t){ ATTR_SIZE }, call->data.args[0] + ATTR_SIZE_AT,
 			   sizeof(uint32_t));
 	return result;
@@ -216,7 +252,8 @@ static int make_event(const struct seccomp_notif *call, int file)
 static void answer_call(int listener, const struct seccomp_notif *call)
 {
 	int file = open(EVENT_FILE, O_RDWR | O_CLOEXEC);
-	int result = file < 0 ? -ENOENT : make_event(call, file);
+	/* Without the file the machine has ended, and the host's kernel must not count in its place. */
+	int result = file < 0 ? -ENODEV : make_event(listener, call, file);
 
 	if (result == -ENOENT)
 		answer(listener, call->id, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE);

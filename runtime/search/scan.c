@@ -85,6 +85,15 @@ static void scan_aliases(struct scan *scan)
 	}
 }
 
+/* Whether a group judges by the metric. It answers what its name seldom says: is it full, busy, saturated. */
+static bool is_verdict(const struct uncore_tables *tables, unsigned metric)
+{
+	for (unsigned at = 0; at < tables->groups.count; at++)
+		if (uncore_groups(tables)[at].limit == metric)
+			return true;
+	return false;
+}
+
 static void scan_metrics(struct scan *scan)
 {
 	for (unsigned at = 0; at < scan->tables->metrics.count; at++) {
@@ -101,6 +110,8 @@ static void scan_metrics(struct scan *scan)
 		scan_text(scan, metric->unit, SEARCH_UNIT, matches);
 		if (metric->flags & UNCORE_METRIC_UNCOMPUTABLE)
 			candidate.burden = SCAN_UNUSABLE;
+		else if (is_verdict(scan->tables, at))
+			candidate.burden = SCAN_VERDICT;
 		if (match_count(scan->question, matches) != 0)
 			match_inherit(scan->question, matches, &scan->boxes[metric->box], SEARCH_BOX_NAME,
 				      SEARCH_BOX_TEXT);

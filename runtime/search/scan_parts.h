@@ -8,8 +8,11 @@
 /* What is left of 100 for a row that nobody can count, that its maker gave up, or that sources differ on. */
 enum { SCAN_UNUSABLE = 60, SCAN_GIVEN_UP = 80, SCAN_DOUBTFUL = 92 };
 
-/* Metrics and groups count what people want to know: their events are worth more, and their sub-events more still. */
-enum { SCAN_USED = 106 };
+/*
+ * Metrics and groups count what people want to know: their events are worth more, and their sub-events more still. The
+ * metric by which a group judges answers the group's question.
+ */
+enum { SCAN_USED = 106, SCAN_VERDICT = 114 };
 
 /* What metrics and groups count of an event. */
 struct use {

@@ -68,6 +68,50 @@ ivt_memory() {
 		is_in_csv PCT_MEM_BW_PEAK 0 0 39.0625 && is_in_csv PCT_MEM_BW_PEAK 0 5 0
 }
 try "groups: memory of ivt is what each channel does" ivt_memory
+# Socket 0: 165 million lines a second are 82.5 % of each of 8 channels; 12.8 GB/s each are 102.4. Socket 1: 80 % of one.
+cat >"$scratch/ivt_limits.json" <<'END'
+{ "schema": 1, "platform": "ivt", "sockets": 2, "cores": 10, "clocks": { "cbo": 2000000000, "imc": 800000000 },
+  "traffic": [ { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 0, "rate": 165000000 },
+               { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 1, "instance": 0, "rate": 160000000 } ] }
+END
+ivt_verdict() {
+	run --sim "ivt,$scratch/ivt_limits.json" stat -g memory -t 200
+	grep -qx '    socket 0: near its limit, 82.5 % of what is possible, 102.4 GB/s' "$scratch/out" &&
+		grep -qx '    socket 1: little used, 10.0 % of what is possible, 102.4 GB/s; imc0 is near its limit (80.0 %)' "$scratch/out" &&
+		return 0
+	cat "$scratch/out"
+	return 1
+}
+try "groups: the verdict names the sockets and channels near the limit that was counted" ivt_verdict
+# With the thresholds of the file, from 35 and 75 % on; 12.8 GB/s a channel in the seconds of the line.
+ivt_verdict_json() {
+	run --sim "ivt,$scratch/ivt_groups.json" stat -g memory -t 200 -f json
+	python3 -c 'import json, sys
+verdicts, limits = {}, []
+for line in map(json.loads, sys.stdin):
+    if "verdict" in line: verdicts[line["socket"], line["instance"]] = line["verdict"]
+    if "limit" in line: limits.append(line["limit"] / line["seconds"])
+    assert ("verdict" in line) == (line["metric"] == "PCT_MEM_BW_PEAK") and ("limit" in line) <= (line["metric"] == "MEM_BW_TOTAL")
+assert verdicts.pop((0, 0)) == "about half used" and set(verdicts.values()) == {"little used"}, verdicts
+assert limits and all(abs(limit / 12.8e9 - 1) < 0.001 for limit in limits), limits' <"$scratch/out"
+}
+try "groups: JSON has the verdict and the limit" ivt_verdict_json
+# A link of 8 GT/s has a clock of 1 GHz and room for 2 flits a cycle.
+ivt_link_verdict() {
+	echo '{ "schema": 1, "platform": "ivt", "sockets": 1, "cores": 10, "clocks": { "qpi": 1000000000 }, "traffic": [
+		{ "event": "UNC_Q_RxL_FLITS_G0.DATA", "instance": 0, "rate": 1900000000 },
+		{ "event": "UNC_Q_RxL_FLITS_G0.DATA", "instance": 1, "rate": 800000000 } ] }' >"$scratch/ivt_links.json"
+	run --sim "ivt,$scratch/ivt_links.json" stat -g interconnect -t 200
+	grep -qx '    socket 0: about half used, 45.0 % of what is possible; qpi0 is near its limit (95.0 %)' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
+}
+try "groups: the links have a verdict too" ivt_link_verdict
+ivt_report_verdict() {
+	run --sim "ivt,$scratch/ivt_limits.json" stat -g memory -t 200 -f json
+	"$uncore" report "$scratch/out" -o "$scratch/verdict.html" &&
+		grep -q 'the busiest: socket 1, imc0.*: <b>near its limit</b>, 80.0 % of what is possible' "$scratch/verdict.html"
+}
+try "groups: the report has the verdict" ivt_report_verdict
 # A million of four million look-ups miss; ten slices write back two million lines each.
 ivt_llc() {
 	run --sim "ivt,$scratch/ivt_groups.json" stat -g llc -t 1000 -f csv
@@ -252,7 +296,7 @@ try "groups: formats for programs do not say how to read a group" no_reading
 try "groups: list groups prints names and questions" begins "list groups -p ivt" "memory 4 How much memory bandwidth"
 try "groups: list groups --box prints those that count in the box" lists 1 groups -p ivt --box ha
 try "groups: show prints the question, what is counted, and what to type" begins "show -p ivt memory" \
-	"memory group, ivt" "question How much" "shown a line for each instance" "reading A channel moves" \
+	"memory group, ivt" "question How much" "shown a line for each instance" "reading PCT_MEM_BW_PEAK is the share" \
 	"to count uncore stat -g memory --timeout 1000" "-M imc/MEM_BW_READS Bytes read"
 
 # One channel writes a fiftieth of what it reads, one a hundred thousandth.

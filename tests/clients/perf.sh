@@ -112,13 +112,6 @@ others() {
 }
 with_perf "perf: the host counts software events" others
 
-# Only one program can answer a process's system calls, so a run inside a run has none.
-nested() {
-	"$uncore" sim run --sim ivt:2,idle -- "$uncore" sim run --sim ivt:2,idle -- true >"$scratch/out" 2>&1
-	is 1 grep -c 'perf_event_open() reaches the host' "$scratch/out" && is 1 wc -l <"$scratch/out"
-}
-with_perf "perf: where no system call can be answered, one line says so" nested
-
 # While perf wants five events of channel 0 on both sockets, which has four counters, uncore has its turn there for a
 # part of the time; on the other three channels it counts all of it. Channel 0 reads twice as much as each of the others,
 # so that no mean of all makes up for it. The sums must be the scenario's 44 and 24 GB/s.

@@ -62,5 +62,6 @@ on() {
 . tests/clients/tools.sh
 . tests/clients/cpuid.sh
 . tests/clients/perf.sh
+. tests/clients/fence.sh
 . tests/clients/likwid.sh
 done_testing

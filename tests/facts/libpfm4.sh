@@ -27,6 +27,17 @@ for platform in clx skx hsx bdx bdxde jkt ivt; do
 	grep ' equal, ' "$scratch/$platform" | sed 's/^/# /'
 done
 
+# The other way round: what libpfm4 encodes, with the values of filters and the modifiers, read by our parser.
+try "libpfm4: the comparison of its strings compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include \
+	-Igenerated/include -o "$scratch/strings" tests/facts/libpfm4_strings.c "$build/lib/libuncore.a" -lpfm -lm
+for pair in jkt:snbep ivt:ivbep hsx:hswep bdx:bdx skx:skx; do
+	try "libpfm4: its strings for ${pair%:*} are encoded as it does, or the reason is known" \
+		"$scratch/strings" "${pair%:*}" "${pair#*:}_unc" tests/facts/libpfm4_differs.txt
+	"$scratch/strings" "${pair%:*}" "${pair#*:}_unc" tests/facts/libpfm4_differs.txt | tail -n 1
+done
+try "libpfm4: the comparison of its strings reports what has no reason" \
+	sh -c '! "$1" ivt ivbep_unc /dev/null >/dev/null' sh "$scratch/strings"
+
 # The comparison must find what is wrong: it fails without the disputes, and without the list.
 echo '{ "disputes": [] }' >"$scratch/none"
 try "libpfm4: the comparison reports a difference without a dispute" \

@@ -13,6 +13,11 @@ static const struct umask *only_umask(const struct metric_input *input)
 	return NULL;
 }
 
+static const char *item_metric_symbol(struct tables *tables, const struct group_item *item)
+{
+	return metric_symbol(tables, item != NULL ? item->metric : NULL);
+}
+
 static void emit_item(struct tables *tables, const struct group_item *item)
 {
 	const struct box *box = item->metric != NULL ? item->metric->is.box : item->input.box;
@@ -39,6 +44,10 @@ void emit_groups(struct tables *tables, const struct platform *platform)
 		row_range(tables, "items", TABLE_group_items, group->name, group->is.count);
 		row_enum(tables, "by", group->by, group_by_word(group->by));
 		row_evidence(tables, group->about.is.evidence);
+		row_reference(tables, "limit", TABLE_metrics, item_metric_symbol(tables, group->is.limit));
+		row_reference(tables, "limited", TABLE_metrics, item_metric_symbol(tables, group->is.limited));
+		row_number(tables, "near", group->near);
+		row_number(tables, "half", group->half);
 		row_end(tables);
 		run_begin(tables, TABLE_group_items, group->name, group->is.count);
 		for (size_t item = 0; item < group->is.count; item++)

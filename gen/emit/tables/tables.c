@@ -13,6 +13,7 @@ static void emit_value(struct tables *tables, const struct value *value)
 	row_word(tables, "id", value->id);
 	row_word(tables, "name", value->is.name);
 	row_sentence(tables, "text", value->text);
+	row_word(tables, "alias", value->alias);
 	row_number(tables, "hertz", value->hertz);
 	row_reference(tables, "when", TABLE_values, value_symbol(tables, value->is.when));
 	row_end(tables);

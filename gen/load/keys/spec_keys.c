@@ -31,6 +31,8 @@ static const struct key value_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(value, id), .help = "the enumerator's C name" },
 	{ .name = "name", NAME(value, name),
 	  .help = "the spelling in the manual, where the id differs" },
+	{ .name = "alias", NAME(value, alias),
+	  .help = "its name in libpfm4 after the field's, as \"PF_RFO\" of OPC_PF_RFO, where the id differs" },
 	{ .name = "value", REQUIRED, NUMBER(value, value), .max = UINT64_MAX, .help = "the field's value" },
 	{ .name = "mask", NUMBER(value, mask), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of the field that matter; all where left out" },

@@ -48,6 +48,14 @@ static void find_metric_item(struct arena *arena, const struct platform *platfor
 		item->wrong = arena_printf(arena, "metric %s needs parameters", item->metric->name);
 }
 
+static const struct group_item *find_own_metric(const struct stat_group *group, const char *text)
+{
+	for (size_t i = 0; text != NULL && i < group->metrics.count; i++)
+		if (strcmp(group->is.items[i].text, text) == 0)
+			return &group->is.items[i];
+	return NULL;
+}
+
 /* Without all names the items stay unresolved. */
 static void resolve_group(struct resolver *resolver, const struct platform *platform, struct stat_group *group,
 			  bool known)
@@ -67,6 +75,8 @@ static void resolve_group(struct resolver *resolver, const struct platform *plat
 		else if (known)
 			find_event_item(resolver->arena, platform, &items[i]);
 	}
+	group->is.limit = find_own_metric(group, group->limit);
+	group->is.limited = find_own_metric(group, group->limited);
 }
 
 void resolve_groups(struct resolver *resolver, struct platform *platform)

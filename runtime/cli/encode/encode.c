@@ -126,6 +126,8 @@ static void print_head(const struct uncore_encoding *encoding)
 		printf("  sources differ about this event, and the verdict is not certain\n");
 	if (add_doubt(&doubt, encoding))
 		printf("  %s\n", text_string(&doubt));
+	if (encoding->assumed & UNCORE_ASSUMED_FILTER)
+		puts("  a filter that must not be 0 and is not given lets everything pass");
 	text_free(&doubt);
 	text_free(&expression);
 	text_free(&counters);

@@ -213,7 +213,7 @@ void page_doubts(struct text *out, const struct run *run)
 	add_doubts(&list, run);
 	add_causes(&list, run);
 	add_notes(&list, run);
-	text_add(out, "<h3>What was not measured</h3>\n");
+	text_add(out, "<h3>How complete the values are</h3>\n");
 	if (list.length > 0)
 		text_join(out, "<ul class=\"doubts\">\n", text_string(&list), "</ul>\n");
 	else

@@ -101,6 +101,7 @@ static void add_group_heading(struct text *out, const struct run *run, const cha
 	text_add(out, "<p class=\"reading\"><b>How to read it:</b> ");
 	html_text(out, uncore_text(tables, uncore_groups(tables)[group.at].reading));
 	text_add(out, "</p>\n");
+	page_verdicts(out, run, name, &uncore_groups(tables)[group.at]);
 }
 
 static void add_quantities(struct text *out, const struct runs *runs, size_t number)

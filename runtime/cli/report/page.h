@@ -46,5 +46,7 @@ void page_meaning(struct text *out, const struct run *run, const struct series *
 void page_doubts(struct text *out, const struct run *run);
 /* Writes the errata that may spoil a count of the run, if there are any. */
 void page_errata(struct text *out, const struct run *run);
+/* Writes how much of the limit of a group was used, for each socket. */
+void page_verdicts(struct text *out, const struct run *run, const char *name, const struct uncore_group_row *group);
 
 #endif

@@ -43,6 +43,11 @@ void show_group(const struct uncore_tables *tables, uint16_t row)
 	text_printf(&text, "a line for each %s", group_by_word(group->by));
 	print_item_and_free("shown", &text);
 	print_item("reading", uncore_text(tables, group->reading));
+	if (group->limit != UNCORE_NO_INDEX) {
+		text_printf(&text, "by %s: near its limit from %u %%, about half used from %u %%",
+			    uncore_text(tables, uncore_metrics(tables)[group->limit].name), group->near, group->half);
+		print_item_and_free("verdict", &text);
+	}
 	print_item("evidence", evidence_word(group->evidence));
 	print_item("sources", uncore_text(tables, group->source));
 	text_printf(&text, "uncore stat -g %s --timeout 1000", uncore_text(tables, group->name));

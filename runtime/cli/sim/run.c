@@ -6,14 +6,17 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -35,6 +38,7 @@ struct running {
 	pid_t server, command;
 	struct trap *trap; /* for the command's CPUID; NULL: the host's processor answers */
 	int listener;      /* for its perf_event_open(); -1: the host's kernel answers */
+	bool is_served;    /* the server has not ended, as far as is known */
 };
 
 static sigset_t awaited(void)
@@ -139,6 +143,27 @@ static void set_environment(void)
 	text_free(&text);
 }
 
+/*
+ * The machine has no ports and no physical memory: root would reach the host's by /dev/mem, /dev/port, iopl() and an
+ * MSR file under another path. All of these need one capability, which exec does not give back.
+ */
+static bool drop_raw_access(void)
+{
+	struct __user_cap_header_struct header = { _LINUX_CAPABILITY_VERSION_3, 0 };
+	struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
+	const uint32_t others = ~(UINT32_C(1) << CAP_SYS_RAWIO);
+
+	/* The bounding set needs CAP_SETPCAP; without it the capability must not be there at all. */
+	if (prctl(PR_CAPBSET_READ, CAP_SYS_RAWIO) == 1 && prctl(PR_CAPBSET_DROP, CAP_SYS_RAWIO) != 0)
+		return false;
+	if (syscall(SYS_capget, &header, sets) != 0)
+		return false;
+	sets[0].effective &= others;
+	sets[0].permitted &= others;
+	sets[0].inheritable &= others;
+	return syscall(SYS_capset, &header, sets) == 0;
+}
+
 static void run_command(const struct cli_request *request, const struct running *running)
 {
 	char **words = request->line.arguments + 1;
@@ -199,6 +224,13 @@ static void become_command(const struct cli_request *request, const struct runni
 	if (!await_trap(ends))
 		set_environment();
 	offer_events(links[1]);
+	if (!drop_raw_access()) {
+		fprintf(stderr,
+			"uncore sim: cannot take CAP_SYS_RAWIO from the command: %s\n"
+			"  it could reach the host's memory; run it with CAP_SETPCAP, or without CAP_SYS_RAWIO\n",
+			strerror(errno));
+		_exit(CLI_MACHINE);
+	}
 	run_command(request, running);
 }
 
@@ -274,6 +306,21 @@ static void wait_for_work(struct running *running, int signals)
 	}
 }
 
+/* A kill, a fault or an unmount ends the server early: says so once. Files and events fail from then on. */
+static void check_server(struct running *running)
+{
+	siginfo_t found = { .si_pid = 0 };
+
+	if (!running->is_served)
+		return;
+	if (waitid(P_PID, (id_t)running->server, &found, WEXITED | WNOHANG | WNOWAIT) == 0 && found.si_pid == 0)
+		return;
+	running->is_served = false;
+	fprintf(stderr,
+		"uncore sim: the process that serves the machine has ended before the command\n"
+		"  its files and perf_event_open() fail from now on; run the command again\n");
+}
+
 static bool has_ended(const struct running *running, int *status)
 {
 	if (running->trap != NULL)
@@ -288,9 +335,12 @@ static int outlast_command(struct running *running)
 
 	if (signals < 0)
 		return sim_refuse(CLI_MACHINE, "cannot wait for signals: ", strerror(errno), "close some files");
-	while (!has_ended(running, &status))
+	/* The server first: waiting for all children would take its end away. */
+	for (check_server(running); !has_ended(running, &status); check_server(running))
 		wait_for_work(running, signals);
 	(void)close(signals);
+	if (!running->is_served)
+		return CLI_MACHINE;
 	return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
@@ -334,13 +384,17 @@ static int run_on_machine(struct sim_serving *serving, struct running *running)
 int sim_run(const struct cli_request *request)
 {
 	static char folder[] = SIM_FOLDER;
-	struct running running = { .server = 0, .listener = -1 };
+	struct running running = { .server = 0, .listener = -1, .is_served = true };
 	struct sim_serving serving;
 	sigset_t set = awaited();
 	int status = sim_prepare(request, &serving);
 
 	if (status != CLI_GOOD)
 		return status;
+	if (access(SIM_FOLDER "/kernel/uncore_sim", F_OK) == 0)
+		return sim_refuse(CLI_MACHINE, "run: this is a simulated machine already, ",
+				  "and the inner one could not count",
+				  "run it outside, or give --sim to the command itself: uncore stat --sim ...");
 	serving.folder = folder;
 	serving.ended = sim_report;
 	(void)signal(SIGCHLD, SIG_DFL);

@@ -11,6 +11,7 @@
 #include "cli/run/words.h"
 #include "cli/stat/output.h"
 #include "cli/stat/report.h"
+#include "cli/stat/table/verdict.h"
 #include "cli/tables.h"
 
 /* ---- both formats ---- */
@@ -193,6 +194,7 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	json_group(&json, report, line);
 	json_place(&json, report, line);
 	json_value(&json, line, report->machine->tables);
+	json_verdict(&json, report->view, line, report->machine->tables);
 	json_number(&json, "instances_seen", line->seen);
 	json_number(&json, "instances_expected", line->expected);
 	json_number(&json, "instances_unseen", line->unseen);

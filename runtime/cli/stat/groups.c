@@ -11,6 +11,7 @@
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/output.h"
+#include "cli/stat/table/verdict.h"
 #include "search/search.h"
 #include "uncore/event.h"
 #include "uncore/group.h"
@@ -215,6 +216,18 @@ int nothing_to_count(const struct cli_request *request, const struct uncore_tabl
 	return CLI_BAD;
 }
 
+/* A line for each socket. With intervals they are about the last one, as the table above them. */
+static void print_verdicts(const struct stat_report *report, uint16_t group)
+{
+	struct text text = { 0 };
+	const char *line;
+
+	add_verdicts(&text, report->view, report->machine->tables, group);
+	for (line = text_string(&text); *line != '\0'; line += strcspn(line, "\n") + 1)
+		printf("    %.*s\n", (int)strcspn(line, "\n"), line);
+	text_free(&text);
+}
+
 void print_stat_groups(const struct stat_report *report)
 {
 	const struct uncore_tables *tables = report->machine->tables;
@@ -230,5 +243,6 @@ void print_stat_groups(const struct stat_report *report)
 		name = uncore_text(tables, uncore_groups(tables)[group].name);
 		printf("\n  %s%s%s: ", bold(), name, plain());
 		print_wrapped(4, (unsigned)strlen(name) + 4, uncore_text(tables, uncore_groups(tables)[group].reading));
+		print_verdicts(report, (uint16_t)group);
 	}
 }

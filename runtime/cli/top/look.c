@@ -13,6 +13,7 @@
 #include "cli/find.h"
 #include "cli/run/signals.h"
 #include "cli/top/top.h"
+#include "uncore/group.h"
 
 /* ---- standard error: it would write over the screen ---- */
 
@@ -139,6 +140,26 @@ static void set_group(struct top *top)
 			 top->state.group_count);
 }
 
+/* On one line. What is wrong comes first: then there is no verdict. */
+static void add_group_verdicts(struct top *top)
+{
+	const struct uncore_tables *tables = top->work.machine->tables;
+	const struct top_group *group = &top->groups[top->state.group];
+	struct uncore_group_index index;
+	struct text lines = { 0 };
+
+	if (top->report.causes.length > 0 || !group->is_listed ||
+	    uncore_group_find(tables, group->name, strlen(group->name), &index) != 0)
+		return;
+	model_verdicts(&top->model, index.at, &lines);
+	for (const char *at = text_string(&lines); *at != '\0'; at += strcspn(at, "\n") + 1) {
+		text_add(&top->messages, top->messages.length > 0 ? "; " : "");
+		text_bytes(&top->messages, at, strcspn(at, "\n"));
+	}
+	text_add(&top->messages, top->messages.length > 0 ? "\n" : "");
+	text_free(&lines);
+}
+
 /* The first line of the messages, without the name of the program. Help shows all of them. */
 static void set_message(struct top *top)
 {
@@ -146,6 +167,7 @@ static void set_message(struct top *top)
 	const char *at;
 
 	text_cut(&top->messages, 0);
+	add_group_verdicts(top);
 	read_captured(top, &top->messages);
 	text_add(&top->messages, text_string(&top->report.causes));
 	at = text_string(&top->messages);

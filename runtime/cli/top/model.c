@@ -10,6 +10,7 @@
 #include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/stat/numbers.h"
+#include "cli/stat/table/verdict.h"
 
 /* ---- measuring ---- */
 
@@ -67,6 +68,12 @@ void model_take(struct top_model *model, const struct uncore_session *session, d
 			history_set(&level->history, at, line_shown(&level->view.lines[at], model->tables));
 	}
 	model->is_begun = true;
+}
+
+void model_verdicts(const struct top_model *model, uint16_t group, struct text *text)
+{
+	if (model->is_begun)
+		add_verdicts(text, &model->levels[PAGE_UNIT].view, model->tables, group);
 }
 
 bool model_has_trouble(const struct top_model *model)

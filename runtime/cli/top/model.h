@@ -38,6 +38,8 @@ void model_begin(struct top_model *model);
 void model_take(struct top_model *model, const struct uncore_session *session, double begin, double end);
 /* Sets the lines of the page. */
 void model_lines(const struct top_model *model, const struct top_order *order, struct page *page);
+/* Adds a line for each socket: how much of the group's limit it used in the last interval. */
+void model_verdicts(const struct top_model *model, uint16_t group, struct text *text);
 /* Whether a value is missing, or is of fewer instances than there should be. */
 bool model_has_trouble(const struct top_model *model);
 

@@ -77,9 +77,15 @@ struct uncore_encoding {
 	uint32_t variants;                  /* bit n: it means this on variants[n]; all bits if the platform has none */
 	uint16_t companion; /* counter that must count an occupancy, if flags has UNCORE_EVENT_COMPANION */
 	uint8_t umask_count, filter_count;
+	uint8_t assumed;                      /* UNCORE_ASSUMED_...: what the expression leaves out and has a default */
 	uint16_t umasks[UNCORE_EVENT_UMASKS]; /* indices in umasks[]; none if the umask field has no name */
 	struct uncore_bits control;
 	struct uncore_filter_run filters[UNCORE_EVENT_FILTERS]; /* one for each filter register that is used */
+};
+
+enum {
+	UNCORE_ASSUMED_UMASK = 1, /* the only umask of its event; in libpfm4's words also ALL or ANY */
+	UNCORE_ASSUMED_FILTER = 2 /* a filter that nothing passes at 0: it lets everything pass */
 };
 
 /* X(id, word). What is wrong with an expression. */
@@ -168,17 +174,18 @@ UNCORE_MUST_CHECK int uncore_event_clock(const struct uncore_tables *tables, uns
  */
 UNCORE_MUST_CHECK int uncore_event_substitute(struct uncore_encoding *encoding, uint16_t event);
 
-/* How certain it is what a umask counts that was given as a number. */
+/* How certain it is what a umask counts. */
 enum uncore_umask_doubt {
-	UNCORE_UMASK_DOUBT_NONE, /* no doubt: the umask, or each of its parts, has a name; or the event is unknown */
-	UNCORE_UMASK_DOUBT_SUM,  /* its parts have names, but no source says that they may be OR-ed */
-	UNCORE_UMASK_DOUBT_BITS  /* some of its bits belong to no umask of the event */
+	UNCORE_UMASK_DOUBT_NONE,   /* no doubt: the umask, or each of its parts, has a name; or the event is unknown */
+	UNCORE_UMASK_DOUBT_SUM,    /* its parts have names, but no source says that they may be OR-ed */
+	UNCORE_UMASK_DOUBT_BITS,   /* some of its bits belong to no umask of the event */
+	UNCORE_UMASK_DOUBT_NARROWS /* it only narrows what another one counts; alone it counts nothing */
 };
 
 /*
  * Returns how certain it is what the umask of an encoding counts. An expression cannot name umasks that do not
- * combine, but it can give their sum as a number. parts receives the *count umasks (indices in umasks[]) that the
- * number contains; both are unspecified if there is no doubt.
+ * combine, but it can give their sum as a number, and it can name one that needs another. parts receives the *count
+ * umasks (indices in umasks[]) that the number contains, or that are named; both are unspecified if there is no doubt.
  */
 enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *encoding,
 						 uint16_t parts[UNCORE_EVENT_UMASKS], unsigned *count);

@@ -158,7 +158,9 @@ struct uncore_group_row {
 	struct uncore_range items;                     /* in group_items[]: metrics, then events */
 	uint8_t by;                                    /* enum uncore_group_by: what has a line of its own */
 	uint8_t evidence;
-	uint8_t reserved[2];
+	uint8_t near, half; /* percent of the limit: from near on more hardly fits, below half little is used */
+	uint16_t limit;     /* metric: the used part of what is possible; UNCORE_NO_INDEX: no limit is known */
+	uint16_t limited;   /* metric: the amount that it limits; UNCORE_NO_INDEX: none */
 };
 
 /* A metric, an event, or a counter group that counts one thing. */

@@ -115,7 +115,8 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, mask) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, name) \
-	UNCORE_T_(X, S, text) UNCORE_N_(X, S, hertz) UNCORE_M_(X, S, when, values) UNCORE_Z_(X, S, reserved)
+	UNCORE_T_(X, S, text) \
+	UNCORE_T_(X, S, alias) UNCORE_N_(X, S, hertz) UNCORE_M_(X, S, when, values) UNCORE_Z_(X, S, reserved)
 #define UNCORE_COUNTER_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, counts) \
@@ -319,7 +320,9 @@ enum uncore_member_kind {
 	UNCORE_T_(X, S, source) \
 	UNCORE_G_(X, S, items, group_items) \
 	UNCORE_L_(X, S, by, UNCORE_GROUP_BY_END - 1) \
-	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) UNCORE_Z_(X, S, reserved)
+	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) \
+	UNCORE_L_(X, S, near, 100) \
+	UNCORE_L_(X, S, half, 100) UNCORE_M_(X, S, limit, metrics) UNCORE_M_(X, S, limited, metrics)
 #define UNCORE_GROUP_ITEM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, expression) \
 	UNCORE_M_(X, S, metric, metrics) \

@@ -151,9 +151,10 @@ struct uncore_value_row {
 	uint64_t value; /* as a value of the field, not shifted */
 	uint64_t mask;  /* bits of the field that matter */
 	uncore_string id, name, text;
-	uint32_t hertz; /* of the box's clock while the field holds it; 0: it says nothing of a clock */
-	uint16_t when;  /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
-	uint16_t reserved[3];
+	uncore_string alias; /* its name in libpfm4, after the field's; "" where it is the id */
+	uint32_t hertz;      /* of the box's clock while the field holds it; 0: it says nothing of a clock */
+	uint16_t when;       /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
+	uint16_t reserved;
 };
 
 /* A field of some register, as overflow reporting and the bus mapping name them. */

@@ -350,6 +350,10 @@
 	BDX_HA_CTL_(0x41u)
 #define BDX_HA_EVENT_BT_CYCLES_NE /* UNC_H_BT_CYCLES_NE ev_sel=0x42: Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen. */ \
 	BDX_HA_CTL_(0x42u)
+#define BDX_HA_EVENT_BT_OCCUPANCY /* UNC_H_BT_OCCUPANCY ev_sel=0x43: Adds the entries of the backup tracker every cycle, going by the name. */ \
+	BDX_HA_CTL_(0x43u)
+#define BDX_HA_EVENT_CONFLICT_CYCLES /* UNC_H_CONFLICT_CYCLES ev_sel=0xb: Cycles in which the home agent handles conflicts, going by the name. */ \
+	BDX_HA_CTL_(0xbu)
 /* UNC_H_BT_TO_HT_NOT_ISSUED ev_sel=0x51: Cycles in which a hazard keeps the backup tracker from issuing to the home tracker. */
 #define BDX_HA_EVENT_BT_TO_HT_NOT_ISSUED_INCOMING_SNP_HAZARD /* UNC_H_BT_TO_HT_NOT_ISSUED.INCOMING_SNP_HAZARD ev_sel=0x51 umask=0x2: A snoop that comes in. */ \
 	BDX_HA_CTL_(0x251u)

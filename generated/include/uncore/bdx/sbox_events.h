@@ -192,5 +192,18 @@
 	BDX_SBOX_CTL_(0x31eu)
 #define BDX_SBOX_EVENT_RING_IV_USED_DN /* UNC_S_RING_IV_USED.DN ev_sel=0x1e umask=0xc: Downwards, both polarities. */ \
 	BDX_SBOX_CTL_(0xc1eu)
+/* UNC_S_TxR_ORDERING ev_sel=0x7: Stops of the egress to keep messages in order, by kind, going by the name. */
+#define BDX_SBOX_EVENT_TXR_ORDERING_IVSNOOPGO_UP /* UNC_S_TxR_ORDERING.IVSNOOPGO_UP ev_sel=0x7 umask=0x1: Named IVSNOOPGO_UP and not explained. */ \
+	BDX_SBOX_CTL_(0x107u)
+#define BDX_SBOX_EVENT_TXR_ORDERING_IVSNOOP_DN /* UNC_S_TxR_ORDERING.IVSNOOP_DN ev_sel=0x7 umask=0x2: Named IVSNOOP_DN and not explained. */ \
+	BDX_SBOX_CTL_(0x207u)
+#define BDX_SBOX_EVENT_TXR_ORDERING_AK_U2C_UP_EVEN /* UNC_S_TxR_ORDERING.AK_U2C_UP_EVEN ev_sel=0x7 umask=0x4: Named AK_U2C_UP_EVEN and not explained. */ \
+	BDX_SBOX_CTL_(0x407u)
+#define BDX_SBOX_EVENT_TXR_ORDERING_AK_U2C_UP_ODD /* UNC_S_TxR_ORDERING.AK_U2C_UP_ODD ev_sel=0x7 umask=0x8: Named AK_U2C_UP_ODD and not explained. */ \
+	BDX_SBOX_CTL_(0x807u)
+#define BDX_SBOX_EVENT_TXR_ORDERING_AK_U2C_DN_EVEN /* UNC_S_TxR_ORDERING.AK_U2C_DN_EVEN ev_sel=0x7 umask=0x10: Named AK_U2C_DN_EVEN and not explained. */ \
+	BDX_SBOX_CTL_(0x1007u)
+#define BDX_SBOX_EVENT_TXR_ORDERING_AK_U2C_DN_ODD /* UNC_S_TxR_ORDERING.AK_U2C_DN_ODD ev_sel=0x7 umask=0x20: Named AK_U2C_DN_ODD and not explained. */ \
+	BDX_SBOX_CTL_(0x2007u)
 
 #endif

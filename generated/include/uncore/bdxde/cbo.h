@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 16 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 16)
+#if UNCORE_GENERATED_ABI != 17 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 17)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -218,6 +218,8 @@ enum bdxde_cbo_box_filter_state {
 	BDXDE_CBO_BOX_FILTER_STATE_M = 0x8, /* Modified. */
 	BDXDE_CBO_BOX_FILTER_STATE_F = 0x10, /* Forward. */
 	BDXDE_CBO_BOX_FILTER_STATE_D = 0x20, /* Another dirty state, which one project names D. */
+	BDXDE_CBO_BOX_FILTER_STATE_M_PRIME = 0x40, /* Another modified state, which one project names MP. */
+	BDXDE_CBO_BOX_FILTER_STATE_ANY = 0x7f, /* Every lookup. */
 };
 #define bdxde_cbo_box_filter_get_state(r) /* uint32_t (bdxde_cbo_box_filter r) [23:17]: Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */ \
 	UNCORE_GET32_(bdxde_cbo_box_filter, r, BDXDE_CBO_BOX_FILTER_STATE)
@@ -324,6 +326,7 @@ enum bdxde_cbo_box_filter1_opc {
 	BDXDE_CBO_BOX_FILTER1_OPC_PRD = 0x187, /* Partial read of uncacheable memory. */
 	BDXDE_CBO_BOX_FILTER1_OPC_WCILF = 0x18c, /* Streaming store of a whole line. */
 	BDXDE_CBO_BOX_FILTER1_OPC_WCIL = 0x18d, /* Streaming store of part of a line. */
+	BDXDE_CBO_BOX_FILTER1_OPC_WIL = 0x18f, /* Write of part of a line that invalidates it. */
 	BDXDE_CBO_BOX_FILTER1_OPC_PREFRFO = 0x190, /* Prefetch for ownership that fills the LLC only. */
 	BDXDE_CBO_BOX_FILTER1_OPC_PREFCODE = 0x191, /* Code prefetch that fills the LLC only. */
 	BDXDE_CBO_BOX_FILTER1_OPC_PREFDATA = 0x192, /* Data prefetch that fills the LLC only. */

@@ -25,6 +25,18 @@
 	BDXDE_PCU_CTL_(0x9u)
 #define BDXDE_PCU_EVENT_PROCHOT_EXTERNAL_CYCLES /* UNC_P_PROCHOT_EXTERNAL_CYCLES ev_sel=0xa: PCU cycles throttled at a request from outside, as when memory gets too hot. */ \
 	BDXDE_PCU_CTL_(0xau)
+#define BDXDE_PCU_EVENT_FREQ_BAND0_CYCLES /* UNC_P_FREQ_BAND0_CYCLES ev_sel=0xb: PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	BDXDE_PCU_CTL_(0xbu)
+#define BDXDE_PCU_EVENT_FREQ_BAND0_CYCLES_BOX_FILTER_MASK 0xffu
+#define BDXDE_PCU_EVENT_FREQ_BAND1_CYCLES /* UNC_P_FREQ_BAND1_CYCLES ev_sel=0xc: PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	BDXDE_PCU_CTL_(0xcu)
+#define BDXDE_PCU_EVENT_FREQ_BAND1_CYCLES_BOX_FILTER_MASK 0xff00u
+#define BDXDE_PCU_EVENT_FREQ_BAND2_CYCLES /* UNC_P_FREQ_BAND2_CYCLES ev_sel=0xd: PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	BDXDE_PCU_CTL_(0xdu)
+#define BDXDE_PCU_EVENT_FREQ_BAND2_CYCLES_BOX_FILTER_MASK 0xff0000u
+#define BDXDE_PCU_EVENT_FREQ_BAND3_CYCLES /* UNC_P_FREQ_BAND3_CYCLES ev_sel=0xe: PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	BDXDE_PCU_CTL_(0xeu)
+#define BDXDE_PCU_EVENT_FREQ_BAND3_CYCLES_BOX_FILTER_MASK 0xff000000u
 #define BDXDE_PCU_EVENT_PKG_RESIDENCY_C0_CYCLES /* UNC_P_PKG_RESIDENCY_C0_CYCLES ev_sel=0x2a: PCU cycles in which the package is in C0; with edge_det, times it got there. */ \
 	BDXDE_PCU_CTL_(0x2au)
 #define BDXDE_PCU_EVENT_PKG_RESIDENCY_C2E_CYCLES /* UNC_P_PKG_RESIDENCY_C2E_CYCLES ev_sel=0x2b: PCU cycles in which the package is in C2E; with edge_det, times it got there. */ \
@@ -131,5 +143,23 @@
 #define BDXDE_PCU_EVENT_POWER_STATE_OCCUPANCY_CORES_C6 /* UNC_P_POWER_STATE_OCCUPANCY.CORES_C6 ev_sel=0x80 occ_sel=0x3: Cores in C6 or C7: occ_sel 3. */ \
 	BDXDE_PCU_CTL_(0xc080u)
 #define BDXDE_PCU_EVENT_POWER_STATE_OCCUPANCY_CORES_C6_COUNTERS 0xeu
+#define BDXDE_PCU_EVENT_FIVR_PS_PS0_CYCLES /* UNC_P_FIVR_PS_PS0_CYCLES ev_sel=0x75: Cycles in which the voltage regulator on the die is in phase shedding state 0. */ \
+	BDXDE_PCU_CTL_(0x75u)
+#define BDXDE_PCU_EVENT_FIVR_PS_PS1_CYCLES /* UNC_P_FIVR_PS_PS1_CYCLES ev_sel=0x76: Cycles in which the voltage regulator on the die is in phase shedding state 1. */ \
+	BDXDE_PCU_CTL_(0x76u)
+#define BDXDE_PCU_EVENT_FIVR_PS_PS2_CYCLES /* UNC_P_FIVR_PS_PS2_CYCLES ev_sel=0x77: Cycles in which the voltage regulator on the die is in phase shedding state 2. */ \
+	BDXDE_PCU_CTL_(0x77u)
+#define BDXDE_PCU_EVENT_FIVR_PS_PS3_CYCLES /* UNC_P_FIVR_PS_PS3_CYCLES ev_sel=0x78: Cycles in which the voltage regulator on the die is in phase shedding state 3. */ \
+	BDXDE_PCU_CTL_(0x78u)
+#define BDXDE_PCU_EVENT_UFS_TRANSITIONS_UP_RING /* UNC_P_UFS_TRANSITIONS_UP_RING ev_sel=0x7a: Frequency changes of the ring upwards, because of its traffic, going by the name. */ \
+	BDXDE_PCU_CTL_(0x7au)
+#define BDXDE_PCU_EVENT_UFS_TRANSITIONS_UP_STALL /* UNC_P_UFS_TRANSITIONS_UP_STALL ev_sel=0x7b: Frequency changes of the ring upwards, because cores stall, going by the name. */ \
+	BDXDE_PCU_CTL_(0x7bu)
+#define BDXDE_PCU_EVENT_UFS_TRANSITIONS_DOWN /* UNC_P_UFS_TRANSITIONS_DOWN ev_sel=0x7c: Frequency changes of the ring downwards, going by the name. */ \
+	BDXDE_PCU_CTL_(0x7cu)
+#define BDXDE_PCU_EVENT_UFS_TRANSITIONS_IO_P_LIMIT /* UNC_P_UFS_TRANSITIONS_IO_P_LIMIT ev_sel=0x7d: Frequency changes of the ring to a limit that I/O sets, going by the name. */ \
+	BDXDE_PCU_CTL_(0x7du)
+#define BDXDE_PCU_EVENT_UFS_BANDWIDTH_MAX_RANGE /* UNC_P_UFS_BANDWIDTH_MAX_RANGE ev_sel=0x7e: Cycles or changes at the highest range of the ring, going by the name; nobody explains it. */ \
+	BDXDE_PCU_CTL_(0x7eu)
 
 #endif

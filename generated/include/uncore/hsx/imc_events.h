@@ -245,6 +245,49 @@
 /* UNC_M_RD_CAS_RANK2 ev_sel=0xb2: Read column commands to rank 2, by bank. */
 #define HSX_IMC_EVENT_RD_CAS_RANK2_BANK0 /* UNC_M_RD_CAS_RANK2.BANK0 ev_sel=0xb2 umask=0x0: Rank 2, bank 0. */ \
 	HSX_IMC_CTL_(0xb2u)
+/* UNC_M_RD_CAS_RANK3 ev_sel=0xb3: Read column commands to rank 3, by bank. */
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK1 /* UNC_M_RD_CAS_RANK3.BANK1 ev_sel=0xb3 umask=0x1: Rank 3, bank 1. */ \
+	HSX_IMC_CTL_(0x1b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK2 /* UNC_M_RD_CAS_RANK3.BANK2 ev_sel=0xb3 umask=0x2: Rank 3, bank 2. */ \
+	HSX_IMC_CTL_(0x2b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK4 /* UNC_M_RD_CAS_RANK3.BANK4 ev_sel=0xb3 umask=0x4: Rank 3, bank 3. */ \
+	HSX_IMC_CTL_(0x4b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK8 /* UNC_M_RD_CAS_RANK3.BANK8 ev_sel=0xb3 umask=0x8: Bank 8. */ \
+	HSX_IMC_CTL_(0x8b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_ALLBANKS /* UNC_M_RD_CAS_RANK3.ALLBANKS ev_sel=0xb3 umask=0x10: All banks. */ \
+	HSX_IMC_CTL_(0x10b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK0 /* UNC_M_RD_CAS_RANK3.BANK0 ev_sel=0xb3 umask=0x0: Rank 3, bank 0. */ \
+	HSX_IMC_CTL_(0xb3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK3 /* UNC_M_RD_CAS_RANK3.BANK3 ev_sel=0xb3 umask=0x3: Rank 3, bank 3. */ \
+	HSX_IMC_CTL_(0x3b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK5 /* UNC_M_RD_CAS_RANK3.BANK5 ev_sel=0xb3 umask=0x5: Rank 3, bank 5. */ \
+	HSX_IMC_CTL_(0x5b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK6 /* UNC_M_RD_CAS_RANK3.BANK6 ev_sel=0xb3 umask=0x6: Rank 3, bank 6. */ \
+	HSX_IMC_CTL_(0x6b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK7 /* UNC_M_RD_CAS_RANK3.BANK7 ev_sel=0xb3 umask=0x7: Rank 3, bank 7. */ \
+	HSX_IMC_CTL_(0x7b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK9 /* UNC_M_RD_CAS_RANK3.BANK9 ev_sel=0xb3 umask=0x9: Bank 9. */ \
+	HSX_IMC_CTL_(0x9b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK10 /* UNC_M_RD_CAS_RANK3.BANK10 ev_sel=0xb3 umask=0xa: Bank 10. */ \
+	HSX_IMC_CTL_(0xab3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK11 /* UNC_M_RD_CAS_RANK3.BANK11 ev_sel=0xb3 umask=0xb: Bank 11. */ \
+	HSX_IMC_CTL_(0xbb3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK12 /* UNC_M_RD_CAS_RANK3.BANK12 ev_sel=0xb3 umask=0xc: Bank 12. */ \
+	HSX_IMC_CTL_(0xcb3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK13 /* UNC_M_RD_CAS_RANK3.BANK13 ev_sel=0xb3 umask=0xd: Bank 13. */ \
+	HSX_IMC_CTL_(0xdb3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK14 /* UNC_M_RD_CAS_RANK3.BANK14 ev_sel=0xb3 umask=0xe: Bank 14. */ \
+	HSX_IMC_CTL_(0xeb3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK15 /* UNC_M_RD_CAS_RANK3.BANK15 ev_sel=0xb3 umask=0xf: Bank 15. */ \
+	HSX_IMC_CTL_(0xfb3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANKG0 /* UNC_M_RD_CAS_RANK3.BANKG0 ev_sel=0xb3 umask=0x11: Bank group 0: banks 0 to 3. */ \
+	HSX_IMC_CTL_(0x11b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANKG1 /* UNC_M_RD_CAS_RANK3.BANKG1 ev_sel=0xb3 umask=0x12: Bank group 1: banks 4 to 7. */ \
+	HSX_IMC_CTL_(0x12b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANKG2 /* UNC_M_RD_CAS_RANK3.BANKG2 ev_sel=0xb3 umask=0x13: Bank group 2: banks 8 to 11. */ \
+	HSX_IMC_CTL_(0x13b3u)
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANKG3 /* UNC_M_RD_CAS_RANK3.BANKG3 ev_sel=0xb3 umask=0x14: Bank group 3: banks 12 to 15. */ \
+	HSX_IMC_CTL_(0x14b3u)
 /* UNC_M_RD_CAS_RANK4 ev_sel=0xb4: Read column commands to rank 4, by bank. */
 #define HSX_IMC_EVENT_RD_CAS_RANK4_BANK1 /* UNC_M_RD_CAS_RANK4.BANK1 ev_sel=0xb4 umask=0x1: Rank 4, bank 1. */ \
 	HSX_IMC_CTL_(0x1b4u)
@@ -503,6 +546,92 @@
 	HSX_IMC_CTL_(0x13b9u)
 #define HSX_IMC_EVENT_WR_CAS_RANK1_BANKG3 /* UNC_M_WR_CAS_RANK1.BANKG3 ev_sel=0xb9 umask=0x14: Bank group 3: banks 12 to 15. */ \
 	HSX_IMC_CTL_(0x14b9u)
+/* UNC_M_WR_CAS_RANK2 ev_sel=0xba: Write column commands to rank 2, by bank. */
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK1 /* UNC_M_WR_CAS_RANK2.BANK1 ev_sel=0xba umask=0x1: Rank 2, bank 1. */ \
+	HSX_IMC_CTL_(0x1bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK2 /* UNC_M_WR_CAS_RANK2.BANK2 ev_sel=0xba umask=0x2: Rank 2, bank 2. */ \
+	HSX_IMC_CTL_(0x2bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK4 /* UNC_M_WR_CAS_RANK2.BANK4 ev_sel=0xba umask=0x4: Rank 2, bank 2. */ \
+	HSX_IMC_CTL_(0x4bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK8 /* UNC_M_WR_CAS_RANK2.BANK8 ev_sel=0xba umask=0x8: Bank 8. */ \
+	HSX_IMC_CTL_(0x8bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_ALLBANKS /* UNC_M_WR_CAS_RANK2.ALLBANKS ev_sel=0xba umask=0x10: All banks. */ \
+	HSX_IMC_CTL_(0x10bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK0 /* UNC_M_WR_CAS_RANK2.BANK0 ev_sel=0xba umask=0x0: Rank 2, bank 0. */ \
+	HSX_IMC_CTL_(0xbau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK3 /* UNC_M_WR_CAS_RANK2.BANK3 ev_sel=0xba umask=0x3: Rank 2, bank 3. */ \
+	HSX_IMC_CTL_(0x3bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK5 /* UNC_M_WR_CAS_RANK2.BANK5 ev_sel=0xba umask=0x5: Rank 2, bank 5. */ \
+	HSX_IMC_CTL_(0x5bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK6 /* UNC_M_WR_CAS_RANK2.BANK6 ev_sel=0xba umask=0x6: Rank 2, bank 6. */ \
+	HSX_IMC_CTL_(0x6bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK7 /* UNC_M_WR_CAS_RANK2.BANK7 ev_sel=0xba umask=0x7: Rank 2, bank 7. */ \
+	HSX_IMC_CTL_(0x7bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK9 /* UNC_M_WR_CAS_RANK2.BANK9 ev_sel=0xba umask=0x9: Bank 9. */ \
+	HSX_IMC_CTL_(0x9bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK10 /* UNC_M_WR_CAS_RANK2.BANK10 ev_sel=0xba umask=0xa: Bank 10. */ \
+	HSX_IMC_CTL_(0xabau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK11 /* UNC_M_WR_CAS_RANK2.BANK11 ev_sel=0xba umask=0xb: Bank 11. */ \
+	HSX_IMC_CTL_(0xbbau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK12 /* UNC_M_WR_CAS_RANK2.BANK12 ev_sel=0xba umask=0xc: Bank 12. */ \
+	HSX_IMC_CTL_(0xcbau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK13 /* UNC_M_WR_CAS_RANK2.BANK13 ev_sel=0xba umask=0xd: Bank 13. */ \
+	HSX_IMC_CTL_(0xdbau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK14 /* UNC_M_WR_CAS_RANK2.BANK14 ev_sel=0xba umask=0xe: Bank 14. */ \
+	HSX_IMC_CTL_(0xebau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK15 /* UNC_M_WR_CAS_RANK2.BANK15 ev_sel=0xba umask=0xf: Bank 15. */ \
+	HSX_IMC_CTL_(0xfbau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANKG0 /* UNC_M_WR_CAS_RANK2.BANKG0 ev_sel=0xba umask=0x11: Bank group 0: banks 0 to 3. */ \
+	HSX_IMC_CTL_(0x11bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANKG1 /* UNC_M_WR_CAS_RANK2.BANKG1 ev_sel=0xba umask=0x12: Bank group 1: banks 4 to 7. */ \
+	HSX_IMC_CTL_(0x12bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANKG2 /* UNC_M_WR_CAS_RANK2.BANKG2 ev_sel=0xba umask=0x13: Bank group 2: banks 8 to 11. */ \
+	HSX_IMC_CTL_(0x13bau)
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANKG3 /* UNC_M_WR_CAS_RANK2.BANKG3 ev_sel=0xba umask=0x14: Bank group 3: banks 12 to 15. */ \
+	HSX_IMC_CTL_(0x14bau)
+/* UNC_M_WR_CAS_RANK3 ev_sel=0xbb: Write column commands to rank 3, by bank. */
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK1 /* UNC_M_WR_CAS_RANK3.BANK1 ev_sel=0xbb umask=0x1: Rank 3, bank 1. */ \
+	HSX_IMC_CTL_(0x1bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK2 /* UNC_M_WR_CAS_RANK3.BANK2 ev_sel=0xbb umask=0x2: Rank 3, bank 2. */ \
+	HSX_IMC_CTL_(0x2bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK4 /* UNC_M_WR_CAS_RANK3.BANK4 ev_sel=0xbb umask=0x4: Rank 3, bank 3. */ \
+	HSX_IMC_CTL_(0x4bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK8 /* UNC_M_WR_CAS_RANK3.BANK8 ev_sel=0xbb umask=0x8: Bank 8. */ \
+	HSX_IMC_CTL_(0x8bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_ALLBANKS /* UNC_M_WR_CAS_RANK3.ALLBANKS ev_sel=0xbb umask=0x10: All banks. */ \
+	HSX_IMC_CTL_(0x10bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK0 /* UNC_M_WR_CAS_RANK3.BANK0 ev_sel=0xbb umask=0x0: Rank 3, bank 0. */ \
+	HSX_IMC_CTL_(0xbbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK3 /* UNC_M_WR_CAS_RANK3.BANK3 ev_sel=0xbb umask=0x3: Rank 3, bank 3. */ \
+	HSX_IMC_CTL_(0x3bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK5 /* UNC_M_WR_CAS_RANK3.BANK5 ev_sel=0xbb umask=0x5: Rank 3, bank 5. */ \
+	HSX_IMC_CTL_(0x5bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK6 /* UNC_M_WR_CAS_RANK3.BANK6 ev_sel=0xbb umask=0x6: Rank 3, bank 6. */ \
+	HSX_IMC_CTL_(0x6bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK7 /* UNC_M_WR_CAS_RANK3.BANK7 ev_sel=0xbb umask=0x7: Rank 3, bank 7. */ \
+	HSX_IMC_CTL_(0x7bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK9 /* UNC_M_WR_CAS_RANK3.BANK9 ev_sel=0xbb umask=0x9: Bank 9. */ \
+	HSX_IMC_CTL_(0x9bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK10 /* UNC_M_WR_CAS_RANK3.BANK10 ev_sel=0xbb umask=0xa: Bank 10. */ \
+	HSX_IMC_CTL_(0xabbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK11 /* UNC_M_WR_CAS_RANK3.BANK11 ev_sel=0xbb umask=0xb: Bank 11. */ \
+	HSX_IMC_CTL_(0xbbbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK12 /* UNC_M_WR_CAS_RANK3.BANK12 ev_sel=0xbb umask=0xc: Bank 12. */ \
+	HSX_IMC_CTL_(0xcbbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK13 /* UNC_M_WR_CAS_RANK3.BANK13 ev_sel=0xbb umask=0xd: Bank 13. */ \
+	HSX_IMC_CTL_(0xdbbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK14 /* UNC_M_WR_CAS_RANK3.BANK14 ev_sel=0xbb umask=0xe: Bank 14. */ \
+	HSX_IMC_CTL_(0xebbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK15 /* UNC_M_WR_CAS_RANK3.BANK15 ev_sel=0xbb umask=0xf: Bank 15. */ \
+	HSX_IMC_CTL_(0xfbbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANKG0 /* UNC_M_WR_CAS_RANK3.BANKG0 ev_sel=0xbb umask=0x11: Bank group 0: banks 0 to 3. */ \
+	HSX_IMC_CTL_(0x11bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANKG1 /* UNC_M_WR_CAS_RANK3.BANKG1 ev_sel=0xbb umask=0x12: Bank group 1: banks 4 to 7. */ \
+	HSX_IMC_CTL_(0x12bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANKG2 /* UNC_M_WR_CAS_RANK3.BANKG2 ev_sel=0xbb umask=0x13: Bank group 2: banks 8 to 11. */ \
+	HSX_IMC_CTL_(0x13bbu)
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANKG3 /* UNC_M_WR_CAS_RANK3.BANKG3 ev_sel=0xbb umask=0x14: Bank group 3: banks 12 to 15. */ \
+	HSX_IMC_CTL_(0x14bbu)
 /* UNC_M_WR_CAS_RANK4 ev_sel=0xbc: Write column commands to rank 4, by bank. */
 #define HSX_IMC_EVENT_WR_CAS_RANK4_BANK1 /* UNC_M_WR_CAS_RANK4.BANK1 ev_sel=0xbc umask=0x1: Rank 4, bank 1. */ \
 	HSX_IMC_CTL_(0x1bcu)

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 16 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 16)
+#if UNCORE_GENERATED_ABI != 17 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 17)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -242,6 +242,7 @@ enum ivt_cbo_box_filter_state {
 	IVT_CBO_BOX_FILTER_STATE_M = 0x8, /* Modified. */
 	IVT_CBO_BOX_FILTER_STATE_F = 0x10, /* Forward. */
 	IVT_CBO_BOX_FILTER_STATE_M_PRIME = 0x28, /* The other modified state, printed together with M. */
+	IVT_CBO_BOX_FILTER_STATE_ANY = 0x3f, /* Every lookup. */
 };
 #define ivt_cbo_box_filter_get_state(r) /* uint32_t (ivt_cbo_box_filter r) [22:17]: Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */ \
 	UNCORE_GET32_(ivt_cbo_box_filter, r, IVT_CBO_BOX_FILTER_STATE)

@@ -27,6 +27,22 @@
 	SKX_PCU_CTL_(0x9u)
 #define SKX_PCU_EVENT_PROCHOT_EXTERNAL_CYCLES /* UNC_P_PROCHOT_EXTERNAL_CYCLES ev_sel=0xa: PCU cycles throttled at a request from outside, as when memory gets too hot. */ \
 	SKX_PCU_CTL_(0xau)
+#define SKX_PCU_EVENT_FREQ_BAND0_CYCLES /* UNC_P_FREQ_BAND0_CYCLES ev_sel=0xb: PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	SKX_PCU_CTL_(0xbu)
+#define SKX_PCU_EVENT_FREQ_BAND0_CYCLES_BOX_FILTER_MASK 0xffu
+#define SKX_PCU_EVENT_FREQ_BAND1_CYCLES /* UNC_P_FREQ_BAND1_CYCLES ev_sel=0xc: PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	SKX_PCU_CTL_(0xcu)
+#define SKX_PCU_EVENT_FREQ_BAND1_CYCLES_BOX_FILTER_MASK 0xff00u
+#define SKX_PCU_EVENT_FREQ_BAND2_CYCLES /* UNC_P_FREQ_BAND2_CYCLES ev_sel=0xd: PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	SKX_PCU_CTL_(0xdu)
+#define SKX_PCU_EVENT_FREQ_BAND2_CYCLES_BOX_FILTER_MASK 0xff0000u
+#define SKX_PCU_EVENT_FREQ_BAND3_CYCLES /* UNC_P_FREQ_BAND3_CYCLES ev_sel=0xe: PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+	SKX_PCU_CTL_(0xeu)
+#define SKX_PCU_EVENT_FREQ_BAND3_CYCLES_BOX_FILTER_MASK 0xff000000u
+#define SKX_PCU_EVENT_CTS_EVENT0 /* UNC_P_CTS_EVENT0 ev_sel=0x11: Named CTS_EVENT0 and not explained. */ \
+	SKX_PCU_CTL_(0x11u)
+#define SKX_PCU_EVENT_CTS_EVENT1 /* UNC_P_CTS_EVENT1 ev_sel=0x12: Named CTS_EVENT1 and not explained. */ \
+	SKX_PCU_CTL_(0x12u)
 #define SKX_PCU_EVENT_PKG_RESIDENCY_C0_CYCLES /* UNC_P_PKG_RESIDENCY_C0_CYCLES ev_sel=0x2a: PCU cycles in which the package is in C0; with edge_det, times it got there. */ \
 	SKX_PCU_CTL_(0x2au)
 #define SKX_PCU_EVENT_PKG_RESIDENCY_C2E_CYCLES /* UNC_P_PKG_RESIDENCY_C2E_CYCLES ev_sel=0x2b: PCU cycles in which the package is in C2E; with edge_det, times it got there. */ \

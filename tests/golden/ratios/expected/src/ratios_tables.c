@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 16
+#if UNCORE_TABLE_ABI != 17
 #error "these tables are stale: run make generate"
 #endif
 
@@ -576,8 +576,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[erratum_items_late] = { .box = boxes_unit, .reg = registers_unit_flt, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_share] = { .name = S(share), .question = T(groups_share_question), .reading = T(groups_share_reading), .source = S(guide_p3_bf9691ba), .items = { group_items_share, 7 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[groups_time] = { .name = S(time), .question = T(groups_time_question), .reading = T(groups_time_reading), .source = S(guide), .items = { group_items_time, 1 }, .by = UNCORE_GROUP_BY_SOCKET },
+		[groups_share] = { .name = S(share), .question = T(groups_share_question), .reading = T(groups_share_reading), .source = S(guide_p3_bf9691ba), .items = { group_items_share, 7 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_time] = { .name = S(time), .question = T(groups_time_question), .reading = T(groups_time_reading), .source = S(guide), .items = { group_items_time, 1 }, .by = UNCORE_GROUP_BY_SOCKET, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_share] = { .expression = S(unit_SHARE_1d9566d2), .metric = metrics_unit_SHARE, .event = NONE, .umask = NONE, .box = boxes_unit },

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* Judges how much of a group's limit is used. */
+#include "cli/limits.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "cli/stat/numbers.h"
+
+bool is_limit_of(const struct uncore_group_row *group, uint16_t metric)
+{
+	return group->limit != UNCORE_NO_INDEX && group->limit == metric;
+}
+
+bool is_limited_in(const struct uncore_group_row *group, uint16_t metric)
+{
+	return group->limited != UNCORE_NO_INDEX && group->limited == metric;
+}
+
+double limit_percent(const struct uncore_tables *tables, const struct uncore_group_row *group, double value)
+{
+	const char *unit = uncore_text(tables, uncore_metrics(tables)[group->limit].unit);
+
+	return strcmp(unit, "percent") == 0 ? value : value * 100;
+}
+
+const char *limit_verdict(const struct uncore_group_row *group, double percent)
+{
+	return percent >= group->near ? "near its limit" : percent >= group->half ? "about half used" : "little used";
+}
+
+void add_limit(struct text *text, double percent, const char *unit, double amount)
+{
+	struct shown_unit shown;
+	struct scale scale;
+
+	text_printf(text, "%.1f %% of what is possible", percent);
+	if (isnan(amount) || !(percent > 0))
+		return;
+	shown = shown_unit(unit);
+	amount = amount * shown.factor / (percent / 100);
+	scale = scale_for(&shown, amount);
+	text_printf(text, ", %.1f ", amount / scale.divisor);
+	add_shown_unit(text, &scale, shown.symbol);
+}
