@@ -249,9 +249,12 @@ try "c-defines: the numbers are those of the generated headers" defines_agree
 # The reset of a CBo clears the counts of all four counters, so a session restores those too that the event cannot use
 # (329468-002 p26: TOR_OCCUPANCY only on counter 0; C0_MSR_PMON_CTL1 at 0xd11, CTR0 to CTR3 at 0xd16 to 0xd19).
 reset_too() {
-	"$generator" export msr-safe --platform ivt --events UNC_C_TOR_OCCUPANCY.ALL >"$scratch/allowlist.txt" &&
+	"$generator" export msr-safe --spec "$1" --platform ivt --events UNC_C_TOR_OCCUPANCY.ALL >"$scratch/allowlist.txt" &&
 		sed -n 's/^0x00000D\(1[0-9]\) 0x0*\([0-9A-F]\).* # cbo 0 .*/\1:\2/p' "$scratch/allowlist.txt" | tr '\n' ' ' >"$scratch/masks" &&
 		grep -q '^10:F 11:0 12:0 13:0 16:F 17:F 18:F 19:F $' "$scratch/masks" || { cat "$scratch/masks"; return 1; }
 }
-try "msr-safe: counts that the reset of a box clears may be restored, even of counters without an event" reset_too
+try "msr-safe: counts that the reset of a box clears may be restored, even of counters without an event" reset_too spec
+cp -r spec "$scratch/reordered" && sed -i 's/\("frz": 1\), \("rst_ctrs": 1\)/\2, \1/' "$scratch/reordered/ivt/cbo.box.json"
+try "msr-safe: the reset may be the first field that its step sets" eval \
+	'! cmp -s spec/ivt/cbo.box.json "$scratch/reordered/ivt/cbo.box.json" && reset_too "$scratch/reordered"'
 done_testing

@@ -88,7 +88,7 @@ def run(command, folder, seconds, log):
     def limits():
         resource.setrlimit(resource.RLIMIT_DATA, (8192 * MEGABYTE, 8192 * MEGABYTE))
         resource.setrlimit(resource.RLIMIT_FSIZE, (1024 * MEGABYTE, 1024 * MEGABYTE))
-    environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "gcc"), CMOCKA_MESSAGE_OUTPUT="TAP",
+    environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
                        PYTHONDONTWRITEBYTECODE="1", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
     with open(log, "w") as out:
         child = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment,

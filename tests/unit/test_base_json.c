@@ -22,9 +22,9 @@ static void put_members(struct json *json)
 	json_double(json, "double", 0.5);
 	json_double(json, "nan", NAN);
 	json_bits(json, "bits", UINT64_C(0x8000000000000005));
-	json_texts(json, "texts", &(struct strings){ words, 2 });
-	json_numbers(json, "numbers", &(struct numbers){ numbers, 2 });
-	json_numbers(json, "empty", &(struct numbers){ NULL, 0 });
+	json_texts(json, "texts", &(struct strings){ .at = words, .count = 2 });
+	json_numbers(json, "numbers", &(struct numbers){ .at = numbers, .count = 2 });
+	json_numbers(json, "empty", &(struct numbers){ .count = 0 });
 }
 
 static void expect(struct text *text, const char *shown)
@@ -57,7 +57,7 @@ static void a_member_a_line(void **state)
 	json_open(&json, NULL, '{');
 	json_text(&json, "none", NULL);
 	json_bool(&json, "no", false);
-	json_numbers(&json, "empty", &(struct numbers){ NULL, 0 });
+	json_numbers(&json, "empty", &(struct numbers){ .count = 0 });
 	json_open(&json, "list", '[');
 	json_number(&json, NULL, 1);
 	json_close(&json, ']');
