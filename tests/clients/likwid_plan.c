@@ -240,14 +240,14 @@ static bool has_code_of(const struct plan *one, const struct plan *other)
 }
 
 /*
- * A box has one set of filters. LIKWID's skx_cbox_setup (perfmon_skylake.h) writes that of a CHA for each event, so
- * that the last one's holds.
+ * A box has one set of filters. LIKWID's skx_cbox_setup (perfmon_skylake.h) and bdwep_cbox_setup (perfmon_broadwell.h)
+ * write that of a CHA or CBo for each event, so that the last one's holds, also one without options.
  */
 static bool disturbs_filters(const struct plan *one, const struct plan *other)
 {
 	bool first = one->options[0] != '\0', second = other->options[0] != '\0';
 
-	return strcmp(one->box, "cha") == 0 ? first || second : first && second;
+	return strcmp(one->box, "cha") == 0 || strcmp(one->box, "cbo") == 0 ? first || second : first && second;
 }
 
 /* Sub-events of one event would see each other's traffic. */
