@@ -18,9 +18,9 @@ BUILD ?= build/read-only
 FUSE ?= 0
 CURSES ?= 0
 HTTP ?= 0
-LEFT_OUT := runtime/linux/sys_write.c runtime/perf/sys.c runtime/cli/machine/writing.c
+LEFT_OUT := runtime/library/linux/sys_write.c runtime/library/perf/sys.c runtime/programs/cli/machine/writing.c
 else
-LEFT_OUT := runtime/linux/sys_read_only.c runtime/perf/sys_read_only.c runtime/cli/machine/read_only.c
+LEFT_OUT := runtime/library/linux/sys_read_only.c runtime/library/perf/sys_read_only.c runtime/programs/cli/machine/read_only.c
 endif
 SANITIZE ?= 0
 ifneq ($(filter-out 0,$(SANITIZE)),)
@@ -71,7 +71,7 @@ JANSSON ?= 1
 # Every source file is found, so a new one needs no change here.
 find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
 object = $(patsubst %.c,$(BUILD)/obj/%.o,$(1))
-# Files that become part of a program: runtime/base/page.css is the array embedded_runtime_base_page_css.
+# Files that become part of a program: runtime/programs/base/page.css is the array embedded_runtime_programs_base_page_css.
 EMBEDDED := $(foreach kind,css html js,$(call find,gen runtime,*.$(kind)))
 EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
 EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
@@ -84,39 +84,39 @@ GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o) $(call em
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
-LIB_FOLDERS := $(addprefix runtime/,core event schedule session linux perf)
+LIB_FOLDERS := $(addprefix runtime/library/,core event schedule session linux perf)
 LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
-# runtime/event/expr.rl becomes generated/src/event_expr.c.
-rl_made = generated/src/$(subst /,_,$(patsubst runtime/%.rl,%,$(1))).c
+# runtime/library/event/expr.rl becomes generated/src/event_expr.c.
+rl_made = generated/src/$(subst /,_,$(patsubst runtime/library/%.rl,%,$(1))).c
 LIB_RL_C := $(foreach grammar,$(LIB_RL),$(call rl_made,$(grammar)))
 LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
-LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) runtime/sim generated/src,*.c) $(LIB_RL_C)))
+LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) runtime/simulator/sim generated/src,*.c) $(LIB_RL_C)))
 LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Pages may search by the same code, so it is no part of the command; the library does not search.
-CLI_OBJECTS := $(call object,$(filter-out $(LEFT_OUT),$(call find,runtime/cli runtime/search,*.c))) $(call embedded,runtime/cli)
-# Both programs use runtime/base; libuncore does not.
+CLI_OBJECTS := $(call object,$(filter-out $(LEFT_OUT),$(call find,runtime/programs/cli runtime/programs/search,*.c))) $(call embedded,runtime/programs/cli)
+# Both programs use runtime/programs/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
-BASE_C := $(call find,runtime/base,*.c)
+BASE_C := $(call find,runtime/programs/base,*.c)
 BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json/faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
-BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
+BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/programs/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
-BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/base)
+BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/programs/base)
 # Code that needs Jansson is not in the library.
-JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c runtime/json/date.c)
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/programs/json,*.c)),runtime/programs/json/absent.c runtime/programs/json/date.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
 # A model of the kernel, for simulated machines and for tests.
-KERNEL_C := $(call find,runtime/kernel,*.c)
+KERNEL_C := $(call find,runtime/simulator/kernel,*.c)
 KERNEL_OBJECTS := $(call object,$(KERNEL_C))
 KERNEL := $(BUILD)/lib/libuncore_kernel.a
-FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/fuse,*.c)),runtime/fuse/absent.c)
+FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/simulator/fuse,*.c)),runtime/simulator/fuse/absent.c)
 FUSE_OBJECTS := $(call object,$(FUSE_C))
-SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/screen,*.c))
+SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/programs/screen,*.c))
 SCREEN_OBJECTS := $(call object,$(SCREEN_C))
 # libmicrohttpd is loaded when it is used; only its header is needed here.
-HTTP_C := $(if $(call with,$(HTTP)),$(filter-out %/absent.c,$(call find,runtime/http,*.c)),runtime/http/absent.c)
+HTTP_C := $(if $(call with,$(HTTP)),$(filter-out %/absent.c,$(call find,runtime/programs/http,*.c)),runtime/programs/http/absent.c)
 HTTP_OBJECTS := $(call object,$(HTTP_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 
@@ -131,7 +131,7 @@ UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
 UNCOREGEN := $(BUILD)/bin/uncoregen
 LIBRARY := $(BUILD)/lib/libuncore.a
 # libuncore.so.N: the header gives N. Builds with sanitizers make none, because these add their own symbols.
-LIBRARY_ABI := $(shell sed -n 's/^\#define UNCORE_LIBRARY_ABI //p' runtime/include/uncore/version.h)
+LIBRARY_ABI := $(shell sed -n 's/^\#define UNCORE_LIBRARY_ABI //p' runtime/library/include/uncore/version.h)
 SONAME := libuncore.so.$(LIBRARY_ABI)
 SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SONAME))
 BASE := $(BUILD)/lib/libuncore_base.a
@@ -139,7 +139,7 @@ JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
 # Prints the schemas and pages of the files that the command reads.
 DESCRIBE := $(BUILD)/tools/describe
-DESCRIBE_OBJECTS := $(call object,$(wildcard runtime/describe/*.c))
+DESCRIBE_OBJECTS := $(call object,$(wildcard runtime/programs/describe/*.c))
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_BASE:%=$(BUILD)/tests/%) $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
@@ -236,9 +236,9 @@ tools:
 # A goal without anything to compile waits for them too.
 $(filter-out tools,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL) codec dist deb deb-source format): | $(TOOLS_FIRST)
 
-include runtime/package/package.mk
-include runtime/package/codec.mk
-include runtime/package/site.mk
+include runtime/packaging/package.mk
+include runtime/packaging/codec.mk
+include runtime/packaging/site.mk
 
 # --- files with the settings of a build, rewritten only when these change: "make -n" after a build lists nothing ---
 
@@ -263,20 +263,22 @@ $(KEPT):
 
 # --- compiling ---
 
+# runtime/programs/base includes nothing but itself and headers that need no linking.
+BASE_INCLUDES := -iquote runtime/programs -iquote runtime/library
 # The generator is a POSIX program. Each file of the library defines what it needs beyond C11.
-GEN_INCLUDES := -D_GNU_SOURCE -iquote gen -iquote runtime -Iruntime/include
-# Only "..." finds the library's own headers: runtime/linux is not the kernel's linux/.
-LIB_INCLUDES := -Iruntime/include -Igenerated/include -iquote runtime
+GEN_INCLUDES := -D_GNU_SOURCE -iquote gen $(BASE_INCLUDES) -Iruntime/library/include
+# Only "..." finds the library's own headers: runtime/library/linux is not the kernel's linux/.
+LIB_INCLUDES := -Iruntime/library/include -Igenerated/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs
 $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
+$(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := $(BASE_INCLUDES)
 # Evaluated at each use: "make tools" may just have installed it. Nobody wants warnings about other people's headers.
 system_flags = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags $(1)))
-$(SCREEN_OBJECTS): INCLUDES = -iquote runtime $(if $(call with,$(CURSES)),$(call system_flags,ncursesw))
-$(HTTP_OBJECTS): INCLUDES = -iquote runtime
+$(SCREEN_OBJECTS): INCLUDES = $(BASE_INCLUDES) $(if $(call with,$(CURSES)),$(call system_flags,ncursesw))
+$(HTTP_OBJECTS): INCLUDES = $(BASE_INCLUDES)
 CURSES_LIBS = $(if $(call with,$(CURSES)),$(shell pkg-config --libs ncursesw))
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(call system_flags,fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
@@ -301,10 +303,10 @@ $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): EXCUSED := -Wno-implicit
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
-$(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/package/embed.sh | $(TOOLS_FIRST)
+$(EMBEDDED_C): $(BUILD)/embedded/%.c: % runtime/packaging/embed.sh | $(TOOLS_FIRST)
 	$(call say,EMBED,$<)
 	@mkdir -p $(@D)
-	$(Q)runtime/package/embed.sh $< embedded_$(subst .,_,$(subst /,_,$<)) >$@
+	$(Q)runtime/packaging/embed.sh $< embedded_$(subst .,_,$(subst /,_,$<)) >$@
 $(EMBEDDED_OBJECTS): $(BUILD)/obj/embedded/%.o: $(BUILD)/embedded/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
@@ -334,11 +336,11 @@ $(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(LIB_OBJECTS)
 
-$(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/package/libuncore.map
+$(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/packaging/libuncore.map
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,-z,defs \
-		-Wl,--version-script=runtime/package/libuncore.map -o $@ $(LIB_OBJECTS)
+		-Wl,--version-script=runtime/packaging/libuncore.map -o $@ $(LIB_OBJECTS)
 
 $(BASE): $(BASE_OBJECTS) $(BUILD)/objects-base
 	$(call say,AR,$@)
@@ -384,11 +386,11 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
-$(BUILD)/tests/test_runtime_stat_view: $(call object,runtime/cli/stat/numbers.c)
+$(BUILD)/tests/test_runtime_stat_view: $(call object,runtime/programs/cli/stat/numbers.c)
 
 # What of uncore top needs no terminal.
-TOP_PARTS := $(call object,$(addprefix runtime/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/places top/keys \
-	stat/numbers)) runtime/screen/screen.c)
+TOP_PARTS := $(call object,$(addprefix runtime/programs/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/places top/keys \
+	stat/numbers)) runtime/programs/screen/screen.c)
 $(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
 $(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
 
@@ -441,7 +443,7 @@ generate: $(UNCOREGEN)
 	$(call say,GEN,generated)
 	$(Q)$(UNCOREGEN) generate --spec spec --out generated
 	$(Q)for grammar in $(LIB_RL); do \
-		made=$${grammar#runtime/}; made=generated/src/$$(echo $${made%.rl} | tr / _).c; \
+		made=$${grammar#runtime/library/}; made=generated/src/$$(echo $${made%.rl} | tr / _).c; \
 		RAGEL='$(RAGEL)' tests/tools/ragel.sh "$$grammar" >"$$made.new" || { rm -f "$$made.new"; exit 1; }; \
 		if cmp -s "$$made.new" "$$made"; then rm -f "$$made.new"; else mv -f "$$made.new" "$$made"; fi; \
 	done
@@ -461,7 +463,7 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/generated/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/generated/changes.md
-	$(Q)LC_ALL=C awk -f runtime/package/screen.awk tests/cli/top/readme.txt >$(BUILD)/page && mv $(BUILD)/page docs/generated/top.svg
+	$(Q)LC_ALL=C awk -f runtime/packaging/screen.awk tests/cli/top/readme.txt >$(BUILD)/page && mv $(BUILD)/page docs/generated/top.svg
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/generated/cbo-ctl.svg
 		$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
 	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \

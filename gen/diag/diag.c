@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/near.h"
+#include "shared/near.h"
 #include "base/source.h"
 
 static const struct {

@@ -4,7 +4,7 @@
  * messages.
  */
 #include "diag/diag_message.h"
-#include "base/control.h"
+#include "shared/control.h"
 #include "base/source.h"
 
 /* Messages contain words of the spec. These must not control the terminal. */

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/control.h"
+#include "shared/control.h"
 #include "base/json/scan.h"
 #include "load/join/json_arena.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made from runtime/event/expr.rl by "make generate". Do not edit. */
+/* Made from runtime/library/event/expr.rl by "make generate". Do not edit. */
 
 /* The grammar of event expressions. Its actions are in parse.c and item.c. */
 #include "event/internal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made from runtime/linux/cpulist.rl by "make generate". Do not edit. */
+/* Made from runtime/library/linux/cpulist.rl by "make generate". Do not edit. */
 
 /* The grammar of the kernel's CPU lists: "0-3,8,10-15" and, where there is none, an empty line. */
 #include "linux/linux.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made from runtime/linux/text.rl by "make generate". Do not edit. */
+/* Made from runtime/library/linux/text.rl by "make generate". Do not edit. */
 
 /* The grammars of two more texts of the kernel: the name of a PCI function, and the lines of /proc/cpuinfo. */
 #include "linux/linux.h"

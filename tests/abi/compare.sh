@@ -59,18 +59,18 @@ sed 's/^/- /' "$scratch/gone"
 sed 's/^/+ /' "$scratch/new"
 status=1
 if grep -qE '^(row|column) ' "$scratch/gone" "$scratch/new" && [ "$tables" = "$(number "table ABI" "$now")" ]; then
-	echo "The rows of the generated tables have changed: raise UNCORE_TABLE_ABI in runtime/include/uncore/table_abi.h,"
+	echo "The rows of the generated tables have changed: raise UNCORE_TABLE_ABI in runtime/library/include/uncore/table_abi.h,"
 	echo "then: make generate, make abi"
 	status=2
 fi
 if [ -s "$scratch/broken" ] && [ "$library" != 0 ] && [ "$library" = "$(number "library ABI" "$now")" ]; then
 	echo "Programs built against libuncore.so.$library would break: raise UNCORE_LIBRARY_ABI in"
-	echo "runtime/include/uncore/version.h, and the node in runtime/package/libuncore.map with it; then: make abi"
+	echo "runtime/library/include/uncore/version.h, and the node in runtime/packaging/libuncore.map with it; then: make abi"
 	status=2
 fi
 [ "$status" -eq 2 ] && exit 2
 if grep -q '^symbol ' "$scratch/new" && [ "$library" != 0 ] && [ ! -s "$scratch/gone" ]; then
-	echo "New functions: name them in a new node of runtime/package/libuncore.map and raise UNCORE_VERSION_MINOR; then: make abi"
+	echo "New functions: name them in a new node of runtime/packaging/libuncore.map and raise UNCORE_VERSION_MINOR; then: make abi"
 else
 	echo "To accept this: make abi (docs/abi.md)"
 fi

@@ -6,11 +6,11 @@
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
-library=${BUILD:-build}/lib/libuncore.so.$(sed -n 's/^#define UNCORE_LIBRARY_ABI //p' runtime/include/uncore/version.h)
+library=${BUILD:-build}/lib/libuncore.so.$(sed -n 's/^#define UNCORE_LIBRARY_ABI //p' runtime/library/include/uncore/version.h)
 recorded=tests/abi/libuncore.abi
 
 if [ "${1-}" = --record ]; then
-	tests/abi/describe.sh runtime/include "$library" >"$recorded.new" || { rm -f "$recorded.new"; exit 1; }
+	tests/abi/describe.sh runtime/library/include "$library" >"$recorded.new" || { rm -f "$recorded.new"; exit 1; }
 	if [ -f "$recorded" ]; then
 		tests/abi/compare.sh "$recorded" "$recorded.new"
 		[ $? -lt 2 ] || { rm -f "$recorded.new"; exit 1; }
@@ -22,7 +22,7 @@ fi
 
 # Both compilers must see the same ABI, or a program built with one could not use a library built with the other.
 same() {
-	CC=$1 tests/abi/describe.sh runtime/include "$library" >"$scratch/now" && tests/abi/compare.sh "$recorded" "$scratch/now"
+	CC=$1 tests/abi/describe.sh runtime/library/include "$library" >"$scratch/now" && tests/abi/compare.sh "$recorded" "$scratch/now"
 }
 case $(uname -m) in
 x86_64)
@@ -47,7 +47,7 @@ try "the library does not export its internal functions and tables" inside
 # before: copies the headers, gives them a released ABI number and describes them
 before() {
 	rm -rf "$scratch/include"
-	cp -R runtime/include "$scratch/include"
+	cp -R runtime/library/include "$scratch/include"
 	chmod -R u+w "$scratch/include"
 	sed -i 's/^#define UNCORE_LIBRARY_ABI .*/#define UNCORE_LIBRARY_ABI 4/' "$scratch/include/uncore/version.h"
 	[ -s "$scratch/before" ] || tests/abi/describe.sh "$scratch/include" "$library" >"$scratch/before"
@@ -128,7 +128,7 @@ stops() {
 		grep -q "error.*$words" "$scratch/meet.log" || { cat "$scratch/meet.log"; return 1; }
 	done
 }
-cp -R runtime/include "$scratch/runtime-later"
+cp -R runtime/library/include "$scratch/runtime-later"
 cp -R generated/include "$scratch/generated-later"
 chmod -R u+w "$scratch/runtime-later" "$scratch/generated-later"
 sed -i 's/^#define UNCORE_TABLE_ABI .*/#define UNCORE_TABLE_ABI 900/' "$scratch/runtime-later/uncore/table_abi.h"

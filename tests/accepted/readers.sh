@@ -32,7 +32,7 @@ reads generate "$uncoregen" generate --quiet --spec "$spec" --out "$made/generat
 for compiler in gcc clang; do
 	command -v "$compiler" >/dev/null || continue
 	for file in "$made"/generated/src/*"$only"*.c "$made"/generated/selftest/*"$only"*.c; do
-		[ ! -e "$file" ] || reads "$compiler" "$compiler" -std=c11 -fsyntax-only -Wall -Werror -Iruntime/include \
+		[ ! -e "$file" ] || reads "$compiler" "$compiler" -std=c11 -fsyntax-only -Wall -Werror -Iruntime/library/include \
 			-I"$made/generated/include" "$file"
 	done
 done

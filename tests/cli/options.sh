@@ -64,7 +64,7 @@ fills() {
 	printf '#include "base/lists.h"\n#include "base/option/option.h"\nenum e { E };\n%s\n%s\n' \
 		'struct r { bool flag; const char *text; struct strings list; struct option_number number; enum e word; };' \
 		"const struct option row = { $1, 0, \"name\", NULL, 1, \"help\" };" >"$scratch/row.c"
-	${CC:-cc} -std=c11 -iquote runtime -fsyntax-only "$scratch/row.c" 2>"$scratch/message"
+	${CC:-cc} -std=c11 -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs -fsyntax-only "$scratch/row.c" 2>"$scratch/message"
 }
 typed() {
 	for kind in FLAG:flag TEXT:text LIST:list NUMBER:number WORD:word SET:word; do

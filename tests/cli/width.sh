@@ -112,7 +112,7 @@ try "width: files and pipes get whole lines" whole_lines
 pages_hold() {
 	"$uncore" help --format tsv >"$scratch/records"
 	for command in list search show encode decode decode-log stat record report top exporter dump doctor who restore sim complete help; do
-		awk -v page=$command -v version=1 -f runtime/package/man1.awk "$scratch/records" >"$scratch/page.1"
+		awk -v page=$command -v version=1 -f runtime/packaging/man1.awk "$scratch/records" >"$scratch/page.1"
 		mandoc -T utf8 -O width=78 "$scratch/page.1" 2>/dev/null | sed 's/.\x08//g' | grep -v 'uncore .*--' |
 			awk 'length > 80 { print; bad = 1 } END { exit bad || NR < 20 }' || { echo "$command"; return 1; }
 	done

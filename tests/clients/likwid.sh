@@ -4,7 +4,7 @@
 # changes it. skx and clx take turns, because LIKWID's names of clx are those of skx and a few more.
 
 likwid=
-try "likwid: the planner compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+try "likwid: the planner compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/likwid_plan" tests/clients/likwid_plan.c "${BUILD:-build}/lib/libuncore.a"
 if [ -x "$scratch/likwid_plan" ] && command -v likwid-perfctr >/dev/null; then
 	likwid=$(sed -n '1s/^#!//p' "$(command -v likwid-perfctr)")

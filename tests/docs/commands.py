@@ -182,7 +182,7 @@ def prepare(folder, build):
     # As if it were installed.
     with open(os.path.join(folder, "libuncore.pc"), "w", encoding="ascii") as file:
         file.write(f"Name: libuncore\nDescription: the tree\nVersion: 0\nLibs: -L{build}/lib -luncore -Wl,-rpath,{build}/lib\n"
-                   f"Cflags: -I{ROOT}/runtime/include -I{ROOT}/generated/include\n")
+                   f"Cflags: -I{ROOT}/runtime/library/include -I{ROOT}/generated/include\n")
     os.mkdir(os.path.join(folder, "programs"))
     for name in ("benchmark", "app"):
         for place in (folder, os.path.join(folder, "programs")):

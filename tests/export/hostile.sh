@@ -23,7 +23,7 @@ try "hostile texts: check accepts them" accepted
 compiles() {
 	"$generator" generate --quiet --spec "$scratch/spec" --out "$scratch/out" || return 1
 	for source in "$scratch"/out/src/*.c "$scratch"/out/selftest/*.c; do
-		"${CC:-cc}" -std=c11 -trigraphs -Wall -Wextra -Werror -fsyntax-only -Iruntime/include -I"$scratch/out/include" \
+		"${CC:-cc}" -std=c11 -trigraphs -Wall -Wextra -Werror -fsyntax-only -Iruntime/library/include -I"$scratch/out/include" \
 			"$source" || return 1
 	done
 }

@@ -238,7 +238,7 @@ defines_agree() {
 				cat "$scratch/names"
 				echo '}'
 			} >"$scratch/numbers.c"
-			"${CC:-cc}" -std=c11 -Wall -Werror -Iruntime/include -Igenerated/include -o "$scratch/numbers" "$scratch/numbers.c" || return 1
+			"${CC:-cc}" -std=c11 -Wall -Werror -Iruntime/library/include -Igenerated/include -o "$scratch/numbers" "$scratch/numbers.c" || return 1
 			"$scratch/numbers" | sort >"$scratch/numbers.$(echo "$header" | tr -dc 'a-z')" || return 1
 		done
 		comm -13 "$scratch"/numbers.*definesh "$scratch/numbers.uncore${platform}h" | head -5 | grep . && return 1

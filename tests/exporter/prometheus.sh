@@ -10,7 +10,7 @@ uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 
-dashboard=runtime/package/grafana/uncore.json
+dashboard=runtime/packaging/grafana/uncore.json
 shape() {
 	python3 tests/exporter/dashboard.py shape $dashboard
 }
@@ -36,7 +36,7 @@ else
 fi
 
 rules() {
-	cp runtime/package/prometheus/uncore.rules.yml tests/exporter/rules.test.yml "$scratch" &&
+	cp runtime/packaging/prometheus/uncore.rules.yml tests/exporter/rules.test.yml "$scratch" &&
 		(cd "$scratch" && promtool check rules uncore.rules.yml && promtool test rules rules.test.yml)
 }
 # The jobs that the pages show, by the indented lines from "scrape_configs:" to the next text. Debian's
@@ -94,7 +94,7 @@ scrapes() {
 		serve idle clx:2,idle -g memory --config "$scratch/fleet.json" || return 1
 	cat >"$scratch/prometheus.yml" <<END
 global: { scrape_interval: 1s, evaluation_interval: 1s }
-rule_files: [ "$PWD/runtime/package/prometheus/uncore.rules.yml" ]
+rule_files: [ "$PWD/runtime/packaging/prometheus/uncore.rules.yml" ]
 scrape_configs:
   - job_name: uncore
     static_configs:

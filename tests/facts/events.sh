@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/facts/reference.sh
 build=${BUILD:-build}
 
-try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
 for platform in jkt ivt hsx bdx bdxde skx clx; do

@@ -15,7 +15,7 @@ if ! echo '#include <perfmon/pfmlib.h>' | "${CC:-cc}" -E - >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
-try "libpfm4: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+try "libpfm4: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/libpfm4" tests/facts/libpfm4.c "$build/lib/libuncore.a" -ljansson -lpfm
 
 for platform in clx skx hsx bdx bdxde jkt ivt; do
@@ -28,7 +28,7 @@ for platform in clx skx hsx bdx bdxde jkt ivt; do
 done
 
 # The other way round: what libpfm4 encodes, with the values of filters and the modifiers, read by our parser.
-try "libpfm4: the comparison of its strings compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include \
+try "libpfm4: the comparison of its strings compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include \
 	-Igenerated/include -o "$scratch/strings" tests/facts/libpfm4_strings.c "$build/lib/libuncore.a" -lpfm -lm
 for pair in jkt:snbep ivt:ivbep hsx:hswep bdx:bdx skx:skx; do
 	try "libpfm4: its strings for ${pair%:*} are encoded as it does, or the reason is known" \

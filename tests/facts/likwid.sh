@@ -14,7 +14,7 @@ facts=$scratch/likwid_events
 left_out=$scratch/likwid_left_out
 . tests/facts/likwid_names.sh
 
-try "likwid: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+try "likwid: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/likwid" tests/facts/likwid.c "$build/lib/libuncore.a" -ljansson
 "$scratch/likwid" "$facts" "$left_out" spec/disputes.json >"$scratch/all"
 status=$?
@@ -24,7 +24,7 @@ try "likwid: its names mean the same here except where a dispute says otherwise"
 grep ' equal, ' "$scratch/all" | sed 's/^/# /'
 
 # As LIKWID takes them: with a counter and options, and back.
-try "likwid: the round trip compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+try "likwid: the round trip compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/words" tests/facts/likwid_words.c "$build/lib/libuncore.a"
 for platform in jkt ivt hsx bdx bdxde skx clx; do
 	try "likwid: each name with its counter means the same here, and is written again, on $platform" \

@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../.." || exit 1
 build=${BUILD:-build}
 facts=tests/facts/p6_others.txt
 
-try "p6: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+try "p6: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/others" tests/facts/p6_others.c "$build/lib/libuncore.a" -ljansson
 "$scratch/others" "$facts" spec/disputes.json >"$scratch/all"
 status=$?

@@ -38,26 +38,26 @@ fuzz() {
 	return "$status"
 }
 
-library=$(ls runtime/core/*.c runtime/event/*.c runtime/schedule/*.c runtime/session/*.c runtime/linux/*.c)
+library=$(ls runtime/library/core/*.c runtime/library/event/*.c runtime/library/schedule/*.c runtime/library/session/*.c runtime/library/linux/*.c)
 failed=0
-compile fuzz_event -Iruntime/include -Igenerated/include -iquote runtime tests/fuzz/fuzz_event.c $library \
+compile fuzz_event -Iruntime/library/include -Igenerated/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs tests/fuzz/fuzz_event.c $library \
 	generated/src/*.c && fuzz fuzz_event tests/fuzz/corpus_event || failed=1
-compile fuzz_spec -D_GNU_SOURCE -iquote gen -iquote runtime -Iruntime/include tests/fuzz/fuzz_spec.c \
-	$(find gen runtime/base -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
+compile fuzz_spec -D_GNU_SOURCE -iquote gen -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs -Iruntime/library/include tests/fuzz/fuzz_spec.c \
+	$(find gen runtime/programs/base -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
 	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
 # Made-up platforms are small, so that many changes of their tables are tried, and have what real ones have.
 mkdir -p "$build/corpus_tables" && printf '\000' >"$build/corpus_tables/unchanged"
 for spec in tests/parts/spec tests/diff/base; do
 	rm -rf "$build/made"
 	"${BUILD:-build}/bin/uncoregen" generate --quiet --spec "$spec" --out "$build/made" &&
-		compile fuzz_tables -Iruntime/include -Igenerated/include -iquote runtime tests/fuzz/fuzz_tables.c $library \
-			$(find runtime/sim -name "*.c" | sort) $(ls generated/src/*.c | grep -vE '_tables\.c|/platforms\.c') \
+		compile fuzz_tables -Iruntime/library/include -Igenerated/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs tests/fuzz/fuzz_tables.c $library \
+			$(find runtime/simulator/sim -name "*.c" | sort) $(ls generated/src/*.c | grep -vE '_tables\.c|/platforms\.c') \
 			"$build"/made/src/*.c -lm && fuzz fuzz_tables "$build/corpus_tables" || failed=1
 done
-compile fuzz_scenario -Iruntime/include -iquote runtime -Igenerated/include tests/fuzz/fuzz_scenario.c $library \
-	$(find runtime/sim -name "*.c" | sort) $(find runtime/base -name "*.c" | sort) \
-	$(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c \
-	"${BUILD:-build}/runtime/base/json/scan.c" "${BUILD:-build}/runtime/base/scalars.c" -ljansson &&
+compile fuzz_scenario -Iruntime/library/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs -Igenerated/include tests/fuzz/fuzz_scenario.c $library \
+	$(find runtime/simulator/sim -name "*.c" | sort) $(find runtime/programs/base -name "*.c" | sort) \
+	$(ls runtime/programs/json/*.c | grep -v absent.c) generated/src/*.c \
+	"${BUILD:-build}/runtime/programs/base/json/scan.c" "${BUILD:-build}/runtime/programs/base/scalars.c" -ljansson &&
 	fuzz fuzz_scenario tests/scenarios || failed=1
 # Logs of real runs, for the platform number 0 and the first few.
 rm -rf "$build/corpus_log" && mkdir -p "$build/corpus_log"
@@ -66,9 +66,9 @@ for log in tests/cli/logs/*.log; do
 		{ printf "\\00$platform" && cat "$log"; } >"$build/corpus_log/$platform.$(basename "$log")"
 	done
 done
-compile fuzz_log -Iruntime/include -iquote runtime -Igenerated/include tests/fuzz/fuzz_log.c \
-	$(ls runtime/cli/decode_log/*.c | grep -vE '/(decode_log|print|json|meaning|rules|changes|values)\.c') runtime/cli/decode/at_address.c \
-	runtime/base/memory.c runtime/base/words.c $library generated/src/*.c && fuzz fuzz_log "$build/corpus_log" || failed=1
+compile fuzz_log -Iruntime/library/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs -Igenerated/include tests/fuzz/fuzz_log.c \
+	$(ls runtime/programs/cli/decode_log/*.c | grep -vE '/(decode_log|print|json|meaning|rules|changes|values)\.c') runtime/programs/cli/decode/at_address.c \
+	runtime/programs/base/memory.c runtime/programs/base/words.c $library generated/src/*.c && fuzz fuzz_log "$build/corpus_log" || failed=1
 # Changes values of the spec at random: diff must report each change with its class. It tries about thirty a second.
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")

@@ -42,7 +42,7 @@ compiles() {
 	for file in $(cd "$1" && find . -name '*.c' -o -name '*.h' | sort); do
 		printf '#include "%s"\nextern int nothing;\n' "$PWD/$1/$file" >"$scratch/compiles.c"
 		"$compiler" -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror \
-			-Iruntime/include -I"$1/include" -fsyntax-only "$scratch/compiles.c" || return 1
+			-Iruntime/library/include -I"$1/include" -fsyntax-only "$scratch/compiles.c" || return 1
 	done
 }
 
@@ -76,7 +76,7 @@ events_compile() {
 		for by in "$compiler -std=c11" "gcc -std=c11" "clang -std=c11" "g++ -std=c++17 -x c++" "clang++ -std=c++17 -x c++"; do
 			command -v "${by%% *}" >/dev/null || continue
 			$by -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror \
-				-Iruntime/include -I"$1/include" -c -o "$scratch/use.o" "$scratch/use.c" || return 1
+				-Iruntime/library/include -I"$1/include" -c -o "$scratch/use.o" "$scratch/use.c" || return 1
 		done
 	done
 }

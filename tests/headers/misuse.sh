@@ -21,7 +21,7 @@ compile() {
 	*) language=c ;;
 	esac
 	LC_ALL=C "$compiler" -x "$language" -std="$standard" -O2 -Wall -Wextra -Werror "$@" -I"$include" \
-		-Iruntime/include -c -o "$scratch/o" "$file"
+		-Iruntime/library/include -c -o "$scratch/o" "$file"
 }
 
 refused() {

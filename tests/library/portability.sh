@@ -53,7 +53,7 @@ made() {
 tests="event_expr lookup field metric schedule sim_arith variants"
 unit_tests() {
 	for unit in $tests; do
-		"$2" -std=c11 -O0 -static -Itests/library/portable $3 -Iruntime/include -Igenerated/include -iquote runtime -o "$1/$unit" \
+		"$2" -std=c11 -O0 -static -Itests/library/portable $3 -Iruntime/library/include -Igenerated/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs -o "$1/$unit" \
 			"tests/unit/test_runtime_$unit.c" "$1/lib/libuncore.a" -lm || return 1
 		UNCORE_TEST_STRIDE=$([ -z "$4" ] && echo 1 || echo 11) $4 "$1/$unit" || { echo "$unit fails"; return 1; }
 	done

@@ -18,8 +18,8 @@ there() {
 script() {
 	name=$1
 	shift
-	sed "s|^#DEBHELPER#|[ $name != postinst ] \|\| systemd-sysusers $PWD/runtime/package/systemd/sysusers.conf|" \
-		"runtime/package/debian/uncore-exporter.$name" >"$scratch/$name"
+	sed "s|^#DEBHELPER#|[ $name != postinst ] \|\| systemd-sysusers $PWD/runtime/packaging/systemd/sysusers.conf|" \
+		"runtime/packaging/debian/uncore-exporter.$name" >"$scratch/$name"
 	there sh -e "$scratch/$name" "$@" >"$scratch/said" 2>&1 || { cat "$scratch/said"; return 1; }
 }
 # has NAME / lacks NAME: the account and the group

@@ -3,7 +3,7 @@
 # them, and those of RPM, take turns: each is another whole build.
 
 unbuilt=
-dpkg-checkbuilddeps runtime/package/debian/control 2>"$scratch/needed" || unbuilt=$(sed 's/.*error: //' "$scratch/needed")
+dpkg-checkbuilddeps runtime/packaging/debian/control 2>"$scratch/needed" || unbuilt=$(sed 's/.*error: //' "$scratch/needed")
 # built FOLDER SETTING...: builds below that folder, without a compiler's cache
 built() {
 	folder=$1
@@ -54,7 +54,7 @@ rpm_built() {
 	env CCACHE_DISABLE=1 make -s rpm BUILD="$scratch/rpm" >"$scratch/rpm.log" 2>&1 || { tail -n 20 "$scratch/rpm.log" | cut -c 1-200; return 1; }
 }
 rpm_linted() {
-	rpmlint -r runtime/package/rpm/uncore.rpmlintrc runtime/package/rpm/uncore.spec "$scratch"/rpm/rpm/RPMS/*/*.rpm >"$scratch/rpmlint.log" 2>&1
+	rpmlint -r runtime/packaging/rpm/uncore.rpmlintrc runtime/packaging/rpm/uncore.spec "$scratch"/rpm/rpm/RPMS/*/*.rpm >"$scratch/rpmlint.log" 2>&1
 	cat "$scratch/rpmlint.log"
 	grep -q ' 0 errors, 0 warnings' "$scratch/rpmlint.log"
 }

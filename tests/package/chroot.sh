@@ -38,7 +38,7 @@ try "deb: systemd-analyze verify accepts the units" verified
 autopkgtest() {
 	cp tests/package/installed/"$1" "$root/root/$1" && mkdir -p "$root/tmp/$1" && inside AUTOPKGTEST_TMP="/tmp/$1" "/root/$1"
 }
-needed=$(sed -n 's/^Depends: //p' runtime/package/debian/tests/control | tr -d , | tr ' ' '\n' | sort -u)
+needed=$(sed -n 's/^Depends: //p' runtime/packaging/debian/tests/control | tr -d , | tr ' ' '\n' | sort -u)
 for package in $packages; do
 	needed=$(echo "$needed" | grep -vx "$package")
 done
@@ -77,6 +77,6 @@ sources() {
 	apt install $(echo "$needed") $(cd "$root" && ls -d ./packages/*.deb) >"$scratch/apt.log" 2>&1 || { tail "$scratch/apt.log"; return 1; }
 }
 try "deb: installed again, with what the packages' own tests need" sources
-for each in $(sed -n 's/^Tests: //p' runtime/package/debian/tests/control); do
+for each in $(sed -n 's/^Tests: //p' runtime/packaging/debian/tests/control); do
 	try "deb: autopkgtest $each" autopkgtest "$each"
 done

@@ -27,7 +27,7 @@ if [ -n "$reason" ]; then
 	done_testing
 fi
 
-packages=$(sed -n 's/^Package: //p' runtime/package/debian/control)
+packages=$(sed -n 's/^Package: //p' runtime/packaging/debian/control)
 source=$scratch/source/deb/libuncore-*/debian
 
 # The changelog is Debian's: dpkg reads all of it, and its lines are short.
@@ -77,10 +77,10 @@ listed() {
 }
 # The places are those of debian/rules, so that they cannot differ.
 installs() {
-	settings=$(sed -n '/^SETTINGS/,/[^\\]$/p' runtime/package/debian/rules | tr -d '\\\n' | sed "s/.*BUILD=build//" |
+	settings=$(sed -n '/^SETTINGS/,/[^\\]$/p' runtime/packaging/debian/rules | tr -d '\\\n' | sed "s/.*BUILD=build//" |
 		sed "s/\$(DEB_HOST_MULTIARCH)/multi/")
 	make -s install BUILD="${BUILD:-build}" CC="${CC:-cc}" STAGE="$scratch/stage" DESTDIR="$scratch/tree" $settings && rm "$scratch/tree/usr/share/doc/uncore-doc/LICENSE" &&
-		listed "$scratch/tree" runtime/package/debian/*.install
+		listed "$scratch/tree" runtime/packaging/debian/*.install
 }
 if command -v lowdown >/dev/null; then
 	try "deb: each installed file is in one package" installs

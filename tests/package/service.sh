@@ -16,7 +16,7 @@ dropins=$tree/usr/share/libuncore/systemd
 # lay_out STAGE DESTDIR: what "make install" does after it has built, with a stage of its own: other tests install too
 lay_out() {
 	make -n install BUILD="$build" PREFIX=/usr DESTDIR="$2" >"$scratch/recipe" &&
-		grep 'runtime/package/\(stage\|install\)\.sh' "$scratch/recipe" | sed "s|'$build/stage'|'$1'|" >"$scratch/steps" &&
+		grep 'runtime/packaging/\(stage\|install\)\.sh' "$scratch/recipe" | sed "s|'$build/stage'|'$1'|" >"$scratch/steps" &&
 		[ "$(wc -l <"$scratch/steps")" = 2 ]
 }
 if ! { lay_out "$scratch/stage" "$tree" && sh -e "$scratch/steps"; } >"$scratch/install" 2>&1; then
@@ -181,7 +181,7 @@ tags() {
 try "container: images have the version of the command" tags
 # Every file that the build of the image reads is copied into it.
 copied() {
-	sed -n 's/^COPY \([^-].*\)/\1/p' runtime/package/container/Containerfile >"$scratch/copies"
+	sed -n 's/^COPY \([^-].*\)/\1/p' runtime/packaging/container/Containerfile >"$scratch/copies"
 	mkdir "$scratch/src"
 	while read -r line; do
 		to=${line##* }
@@ -190,9 +190,9 @@ copied() {
 			if [ -d "$from" ]; then cp -R "$from/." "$scratch/src/$to/"; else cp "$from" "$scratch/src/$to/"; fi || return 1
 		done
 	done <"$scratch/copies"
-	sed '/^#/d' runtime/package/container/Containerfile.dockerignore >"$scratch/ignored"
+	sed '/^#/d' runtime/packaging/container/Containerfile.dockerignore >"$scratch/ignored"
 	! sed 's/ [^ ]*$//' "$scratch/copies" | tr ' ' '\n' | grep -xFf "$scratch/ignored" || return 1
-	options=$(sed -n 's/^RUN make -j"$(nproc)" install //p' runtime/package/container/Containerfile)
+	options=$(sed -n 's/^RUN make -j"$(nproc)" install //p' runtime/packaging/container/Containerfile)
 	[ -n "$options" ] && make -n -C "$scratch/src" TOOLS_FIRST= $options >/dev/null || return 1
 	# The same programs, so that only the laying out is done again.
 	lay_out "$scratch/staged" "$scratch/out" && (cd "$scratch/src" && sh -e "$scratch/steps") &&
@@ -204,7 +204,7 @@ packages() {
 	{ readelf -d "$uncore" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -v '^lib\(c\|m\|fuse3\|ncursesw\|tinfo\|pthread\|dl\)\.so'
 		grep -ao 'libmicrohttpd\.so\.[0-9]*' "$uncore" | sort -u; } | sed 's/\.so\.//' >"$scratch/libraries"
 	[ -s "$scratch/libraries" ] && while read -r package; do
-		sed -n '/^FROM.*slim$/,$p' runtime/package/container/Containerfile | grep -q " $package " || { echo "not installed: $package"; return 1; }
+		sed -n '/^FROM.*slim$/,$p' runtime/packaging/container/Containerfile | grep -q " $package " || { echo "not installed: $package"; return 1; }
 	done <"$scratch/libraries"
 }
 with "container: the image has the libraries that the command loads" readelf packages

@@ -52,7 +52,7 @@ tells() {
 # knows SCHEMA PATH HEADER: the enumeration at the path has every word of the header's list. The outputs cannot show all
 # of them, because a counter takes minutes to wrap twice.
 knows() {
-	sed -n 's/^\tX([A-Z]*, "\([a-z]*\)".*/\1/p' "runtime/include/uncore/$3" >"$scratch/words"
+	sed -n 's/^\tX([A-Z]*, "\([a-z]*\)".*/\1/p' "runtime/library/include/uncore/$3" >"$scratch/words"
 	[ "$(wc -l <"$scratch/words")" -ge 8 ] && "$python" - "spec/schema/output/$1.schema.json" "$2" "$scratch/words" <<'END'
 import json, sys
 place = json.load(open(sys.argv[1]))

@@ -17,7 +17,7 @@ if ! command -v node >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
-for script in runtime/wasm/*.js tests/site/*.js gen/site/*.js gen/site/*/*.js; do
+for script in runtime/programs/wasm/*.js tests/site/*.js gen/site/*.js gen/site/*/*.js; do
 	try "codec: $script is JavaScript" node --check "$script"
 done
 if [ ! -e "$module" ]; then

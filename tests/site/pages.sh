@@ -28,7 +28,7 @@ if ! command -v lowdown >/dev/null 2>&1; then
 	skip "the site has the manual" "lowdown is not there (Debian: apt-get install lowdown)"
 	manual=
 else
-	try "the manual's pages are made" runtime/package/site_docs.sh "$scratch/manual"
+	try "the manual's pages are made" runtime/packaging/site_docs.sh "$scratch/manual"
 	titled() {
 		! grep -rnE '>[a-z_-]+\.md</a>' "$scratch/manual" && grep -q '<a href="stat.md">Measuring<' "$scratch/manual/docs/index.html"
 	}

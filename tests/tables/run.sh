@@ -110,7 +110,7 @@ try "the head of a file says its size and its digest, which is FNV-1a" digest "$
 
 # compiled COMPILER PLATFORM: the section that the compiler makes of the generated tables is what the file has
 compiled() {
-	"$1" -std=c11 -O1 -Iruntime/include -c -o "$scratch/tables.o" "generated/src/$2_tables.c" &&
+	"$1" -std=c11 -O1 -Iruntime/library/include -c -o "$scratch/tables.o" "generated/src/$2_tables.c" &&
 		objcopy -O binary --only-section=.rodata "$scratch/tables.o" "$scratch/rows" &&
 		tail -c +33 "$scratch/$2.tables" >"$scratch/file" && cmp "$scratch/file" "$scratch/rows"
 }
@@ -260,7 +260,7 @@ try "a file that was changed" changed
 older() {
 	cp "$scratch/xeonmp.tables" "$scratch/older.tables" &&
 		printf '\001' | dd of="$scratch/older.tables" bs=1 seek=12 conv=notrunc 2>/dev/null
-	abi=$(sed -n 's/^#define UNCORE_TABLE_ABI //p' runtime/include/uncore/table_abi.h)
+	abi=$(sed -n 's/^#define UNCORE_TABLE_ABI //p' runtime/library/include/uncore/table_abi.h)
 	says 2 "was made for table ABI 1, and this libuncore reads $abi; make it again: uncoregen generate --tables" \
 		"$uncore" list --tables "$scratch/older.tables"
 }

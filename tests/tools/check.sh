@@ -69,8 +69,8 @@ described() {
 
 # Compiles the library's grammars as "make generate" does, and compares.
 grammars() {
-	for grammar in $(ls runtime/*/*.rl | grep -v "^runtime/base/"); do
-		made=${grammar#runtime/}
+	for grammar in $(ls runtime/library/*/*.rl); do
+		made=${grammar#runtime/library/}
 		tests/tools/ragel.sh "$grammar" | diff -u "generated/src/$(echo "${made%.rl}" | tr / _).c" - || return 1
 	done
 }
@@ -94,7 +94,7 @@ described_platforms() {
 }
 try "docs/platforms/ has no page of a platform that is gone" described_platforms
 screen_is_drawn() {
-	LC_ALL=C awk -f runtime/package/screen.awk tests/cli/top/readme.txt | diff docs/generated/top.svg -
+	LC_ALL=C awk -f runtime/packaging/screen.awk tests/cli/top/readme.txt | diff docs/generated/top.svg -
 }
 try "docs/generated/top.svg is the screen of tests/cli/top/readme.txt (else: make docs)" screen_is_drawn
 try "docs/generated/cbo-ctl.svg is current (else: make docs)" page generated/cbo-ctl.svg draw cbo.ctl --platform ivt
@@ -127,7 +127,7 @@ esac
 try "every source has its SPDX line" licensed
 try "every source has fewer than 600 lines" short
 try "no folder of gen/, runtime/, spec/ or docs/ has more than 30 files" small
-for rule in jansson fuse curses http gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors sim-folders runtime-names base-includes runtime-includes public-includes platform-words; do
 	try "layers: includes and names keep the rule $rule" tests/tools/layers.sh "$rule"
 done
 for folder in gen runtime; do

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks the dependencies between folders: spec -> gen -> generated -> runtime/include, and those inside gen and
+# Checks the dependencies between folders: spec -> gen -> generated -> runtime/library/include, and those inside gen and
 # runtime. Each call checks one rule, by its name. It prints the lines that break the rule, and exits with 1 if there
 # are any. For its own test, LAYERS_ROOT names another tree, and LAYERS_GEN another table of gen's folders. Comments are
 # ignored.
@@ -33,25 +33,26 @@ site/live: diff/report site
 cli/why: model emit
 cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export site site/docs cli/why
 '}
-# The same for runtime. linux and sim each make a machine, which a session uses only through core: none of the three
+# The same for runtime, whose folders are on three floors: library, simulator, programs. linux and sim each make a machine, which a session uses only through core: none of the three
 # includes another. perf counts for a session through the kernel. A public header counts as a file of its folder, and
 # otherwise as a file of core.
 runtime_arrows='
-base:
-core: base
-event: base core
+shared:
+base: shared
+core: shared
+event: shared core
 schedule: core event
 session: core event schedule
 linux: core
 perf: core event schedule session linux
 sim: core event
-json: base core sim
+json: shared base core sim
 kernel: core event sim
 fuse: sim kernel
-search: base core
+search: shared base core
 screen: base
 http: base
-cli: base core event schedule session linux perf sim json kernel fuse search screen http
+cli: shared base core event schedule session linux perf sim json kernel fuse search screen http
 describe: base core json cli
 wasm: base core cli
 '
@@ -84,16 +85,33 @@ code() {
 }
 
 # includes FOLDER...: prints "file:line:name" for every include in the C and Ragel files there. <linux/...> is the
-# kernel's: runtime/linux is reached by "..." alone.
+# kernel's: runtime/library/linux is reached by "..." alone.
 includes() {
 	code "$@" | sed -nE '/include[[:space:]]*<linux\//d; s/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
 }
 
+# floors: prints the arrows of the table that lead up: from the library to the simulator or the programs, or from the
+# simulator to the programs. A floor of runtime is a folder of folders.
+floors() {
+	find runtime/*/* -prune -type d | awk -F/ -v table="$runtime_arrows" '
+		{ above[$3] = index("library simulator programs", $2); place[$3] = $2 "/" $3 }
+		END {
+			rows = split(table, row, "\n")
+			for (i = 1; i <= rows; i++) {
+				n = split(row[i], word, /:? +|:$/)
+				for (j = 2; j <= n; j++)
+					if (above[word[1]] && above[word[j]] > above[word[1]])
+						print "table of layers.sh: an arrow leads up from " place[word[1]] " to " place[word[j]]
+			}
+		}'
+}
+
 # folders TREE TABLE [HEADERS [PART]]: prints the wrong rows of the table, then the includes between folders of the tree
 # that no row allows. HEADERS assigns public headers to folders; then a row includes the folder's subfolders.
-# PART is the folder of the tree that the table describes; without it, the whole tree.
+# PART is the folder of the tree that the table describes; without it, the whole tree. Floors of runtime are left out of
+# paths.
 folders() {
-	includes "$1${4:+/$4}" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
+	includes "$1${4:+/$4}" | sed -E 's#^runtime/(library|simulator|programs)/#runtime/#' | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
 		function folder(path) {
 			if (headers != "" && sub(/^(include\/)?uncore\//, "", path)) {
 				sub(/\.h$/, "", path)
@@ -153,17 +171,17 @@ platform_words() {
 
 case ${1:-} in
 jansson)
-	includes gen runtime | grep -vE '^(gen/load|runtime/json|runtime/base/keys)/' | grep ':jansson' |
-		none "only runtime/base/keys, gen/load and runtime/json include jansson.h" ;;
+	includes gen runtime | grep -vE '^(gen/load|runtime/programs/json|runtime/programs/base/keys)/' | grep ':jansson' |
+		none "only runtime/programs/base/keys, gen/load and runtime/programs/json include jansson.h" ;;
 fuse)
-	includes gen runtime | grep -v '^runtime/fuse/' | grep -E ':(fuse3/.*|fuse[a-z_]*\.h)$' |
-		none "only runtime/fuse includes libfuse3" ;;
+	includes gen runtime | grep -v '^runtime/simulator/fuse/' | grep -E ':(fuse3/.*|fuse[a-z_]*\.h)$' |
+		none "only runtime/simulator/fuse includes libfuse3" ;;
 curses)
-	includes gen runtime | grep -v '^runtime/screen/' | grep -E ':(n?curses|term|panel|menu)[a-z_]*\.h$' |
-		none "only runtime/screen includes ncurses" ;;
+	includes gen runtime | grep -v '^runtime/programs/screen/' | grep -E ':(n?curses|term|panel|menu)[a-z_]*\.h$' |
+		none "only runtime/programs/screen includes ncurses" ;;
 http)
-	includes gen runtime | grep -v '^runtime/http/' | grep -E ':microhttpd' |
-		none "only runtime/http includes libmicrohttpd" ;;
+	includes gen runtime | grep -v '^runtime/programs/http/' | grep -E ':microhttpd' |
+		none "only runtime/programs/http includes libmicrohttpd" ;;
 gen-includes)
 	{
 		local_includes gen | grep -E ':(uncore/|\.\./|runtime/|generated/)' |
@@ -173,25 +191,23 @@ gen-folders)
 	folders gen "$gen_arrows" | none "gen/diag <- model <- load, check, emit <- diff, import, export <- cli" ;;
 runtime-folders)
 	folders runtime "$runtime_arrows" "$runtime_headers" |
-		none "runtime/core <- event, linux; event <- schedule, sim; schedule <- session; json, fuse and cli above" ;;
+		none "runtime/library/core <- event, linux; event <- schedule, sim; schedule <- session; json, fuse and cli above" ;;
+runtime-floors)
+	floors | none "runtime/library includes nothing of the other floors, runtime/simulator nothing of the programs" ;;
 sim-folders)
-	folders runtime "$sim_arrows" '' sim | none "runtime/sim: shape <- registers <- count <- faults <- access" ;;
+	folders runtime "$sim_arrows" '' simulator/sim | none "runtime/simulator/sim: shape <- registers <- count <- faults <- access" ;;
 base-includes)
-	local_includes runtime/base | grep -vE ':base/|^runtime/base/keys/[^:]*:[0-9]+:jansson' |
-		none "runtime/base knows nothing of the product" ;;
-library-includes)
-	for folder in core event schedule session linux sim include; do
-		local_includes "runtime/$folder" | grep ':base/' | grep -vE ':base/(near|control)\.h$'
-	done | none "libuncore does not link runtime/base, and includes only its near.h and control.h, which need no linking" ;;
+	local_includes runtime/programs/base | grep -vE ':(base|shared)/|^runtime/programs/base/keys/[^:]*:[0-9]+:jansson' |
+		none "runtime/programs/base knows nothing of the product" ;;
 runtime-names)
 	code runtime | sed -nE 's/^([^:]*:[0-9]+):struct (uncore_[a-z0-9_]+) \{.*/\1:\2/p' |
 		awk -F: 'seen[$3]++' | none "another struct of runtime has this name: one name, one thing" ;;
 runtime-includes)
-	local_includes runtime | grep -vE '^runtime/(json|base/keys)/[^:]*:[0-9]+:jansson' |
+	local_includes runtime | grep -vE '^runtime/programs/(json|base/keys)/[^:]*:[0-9]+:jansson' |
 		grep -E ':(gen/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |
 		none "runtime includes nothing of gen" ;;
 public-includes)
-	local_includes runtime/include | grep -vE ':uncore/[a-z0-9_]+\.h$' |
+	local_includes runtime/library/include | grep -vE ':uncore/[a-z0-9_]+\.h$' |
 		none "public headers include public headers" ;;
 platform-words)
 	words=$(platform_words | tr '\n' '|' | sed 's/|$//')

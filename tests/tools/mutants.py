@@ -123,7 +123,7 @@ def make_variable(name):
 
 
 def words_of(path):
-    return set(re.split(r"[/_. ]", path.lower())) - {"tests", "unit", "test", "runtime", "gen", "run", "sh", "c", "py", ""}
+    return set(re.split(r"[/_. ]", path.lower())) - {"tests", "unit", "test", "runtime", "library", "simulator", "programs", "gen", "run", "sh", "c", "py", ""}
 
 
 def in_words(text):

@@ -6,7 +6,7 @@ set -u
 
 # Words: a compiler's cache may come before it, and options after it.
 CC=${CC:-cc}
-control=runtime/package/debian/control
+control=runtime/packaging/debian/control
 
 has_header() {
 	printf '#include <stdarg.h>\n#include <stddef.h>\n#include <stdint.h>\n#include <setjmp.h>\n#include <%s>\n' "$1" |

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# ragel.sh runtime/FOLDER/NAME.rl: compiles a grammar of the library to standard output. The result is kept in
+# ragel.sh runtime/library/FOLDER/NAME.rl: compiles a grammar of the library to standard output. The result is kept in
 # generated/, so that a build needs no Ragel.
 set -u
 

@@ -112,15 +112,15 @@ try "harnesses: each says which goal runs it" unlisted
 # tree [FILE LINE]: makes a small tree that keeps every rule, and adds the line to the file
 tree() {
 	rm -rf "$scratch/tree"
-	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/core" \
+	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/library/core" \
 		"$scratch/tree/gen/diag" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" "$scratch/tree/gen/load/keys" \
-		"$scratch/tree/runtime/json" "$scratch/tree/runtime/base" "$scratch/tree/runtime/include/uncore"
+		"$scratch/tree/runtime/programs/json" "$scratch/tree/runtime/programs/base" "$scratch/tree/runtime/library/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
-	echo '#include <jansson.h>' >"$scratch/tree/runtime/json/f.h"
+	echo '#include <jansson.h>' >"$scratch/tree/runtime/programs/json/f.h"
 	printf '#include "uncore/words.h"\n#include <stdio.h>\n' >"$scratch/tree/gen/emit/b.c"
-	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/core/c.c"
-	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/include/uncore/d.h"
+	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/library/core/c.c"
+	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/library/include/uncore/d.h"
 	[ $# -eq 0 ] || { mkdir -p "$scratch/tree/${1%/*}" && printf '%s\n' "$2" >>"$scratch/tree/$1"; }
 }
 
@@ -129,7 +129,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse curses http gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors sim-folders runtime-names base-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -145,25 +145,27 @@ keeps() {
 	try "layers: $1 accepts $(printf '%s' "$3" | tr '\n' ' ') in $2" test "$(layer_status "$1")" = 0
 }
 breaks jansson gen/emit/b.c '#include <jansson.h>'
-breaks jansson runtime/core/c.c '# include "jansson.h"'
-breaks fuse runtime/core/c.c '#include <fuse.h>'
-breaks curses runtime/cli/c.c '#include <curses.h>'
-breaks http runtime/cli/c.c '#include <microhttpd.h>'
+breaks jansson runtime/library/core/c.c '# include "jansson.h"'
+breaks fuse runtime/library/core/c.c '#include <fuse.h>'
+breaks curses runtime/programs/cli/c.c '#include <curses.h>'
+breaks http runtime/programs/cli/c.c '#include <microhttpd.h>'
 breaks fuse gen/emit/b.c '#include <fuse3/fuse_lowlevel.h>'
-breaks jansson runtime/include/uncore/d.h '#include <jansson.h>'
-breaks runtime-includes runtime/json/f.h '#include "load/load.h"'
+breaks jansson runtime/library/include/uncore/d.h '#include <jansson.h>'
+breaks runtime-includes runtime/programs/json/f.h '#include "load/load.h"'
 breaks gen-includes gen/emit/b.c '#include "uncore/tables.h"'
-breaks gen-includes gen/load/e.rl '#include "../runtime/core/c.h"'
-breaks runtime-includes runtime/core/c.c '#include "model/model.h"'
-breaks runtime-includes runtime/core/c.c '#include "../../gen/emit/emit.h"'
-breaks base-includes runtime/base/h.c '#include "uncore/error.h"'
-breaks base-includes runtime/base/h.c '#include "cli/output.h"'
-keeps base-includes runtime/base/h.c '#include "base/text.h"'
-breaks library-includes runtime/core/c.c '#include "base/text.h"'
-breaks library-includes runtime/include/uncore/d.h '#include "base/text.h"'
-keeps library-includes runtime/core/c.c '#include "base/near.h"'
-keeps library-includes runtime/json/f.h '#include "base/text.h"'
-breaks public-includes runtime/include/uncore/d.h '#include "src/private.h"'
+breaks gen-includes gen/load/e.rl '#include "../runtime/library/core/c.h"'
+breaks runtime-includes runtime/library/core/c.c '#include "model/model.h"'
+breaks runtime-includes runtime/library/core/c.c '#include "../../gen/emit/emit.h"'
+breaks base-includes runtime/programs/base/h.c '#include "uncore/error.h"'
+breaks base-includes runtime/programs/base/h.c '#include "cli/output.h"'
+keeps base-includes runtime/programs/base/h.c '#include "base/text.h"'
+breaks runtime-folders runtime/library/core/c.c '#include "base/text.h"'
+breaks runtime-folders runtime/library/include/uncore/d.h '#include "base/text.h"'
+keeps runtime-folders runtime/library/core/c.c '#include "shared/near.h"'
+keeps runtime-folders runtime/programs/json/f.h '#include "base/text.h"'
+breaks runtime-floors runtime/programs/shared/g.h '#include <stdio.h>'
+keeps runtime-floors runtime/library/shared/g.h '#include <stdio.h>'
+breaks public-includes runtime/library/include/uncore/d.h '#include "src/private.h"'
 breaks platform-words gen/emit/b.c 'static int zq9_special;'
 breaks gen-folders gen/diag/g.h '#include "load/node.h"'
 breaks gen-folders gen/model/g.h '#include "load/load.h"'
@@ -174,38 +176,38 @@ keeps gen-folders gen/load/g.h '#include "load/keys/spec_keys.h"'
 breaks gen-folders gen/attic/g.h '#include "base/text.h"'
 breaks gen-folders gen/emit/b.c '#include "load/attic/g.h"'
 keeps gen-folders gen/emit/b.c '#include "model/model.h"'
-breaks runtime-folders runtime/core/c.c '#include "event/internal.h"'
-breaks runtime-folders runtime/core/c.c '#include "uncore/event.h"'
-breaks runtime-folders runtime/session/g.c '#include "sim/shape/cells.h"'
-breaks runtime-folders runtime/session/g.c '#include "uncore/linux.h"'
-breaks sim-folders runtime/sim/registers/g.c '#include "sim/count/counting.h"'
-breaks sim-folders runtime/sim/shape/g.h '#include "sim/simulator.h"'
-breaks sim-folders runtime/sim/attic/g.h '#include "sim/shape/shape.h"'
-keeps sim-folders runtime/sim/count/g.h '#include "sim/registers/registers.h"'
-keeps sim-folders runtime/sim/g.c '#include "sim/access/access.h"'
-breaks runtime-folders runtime/linux/g.rl '#include "uncore/session.h"'
-breaks runtime-folders runtime/sim/g.c '#include "uncore/schedule.h"'
-breaks runtime-folders runtime/include/uncore/event.h '#include "uncore/session.h"'
-breaks runtime-folders runtime/include/uncore/d.h '#include "uncore/metric.h"'
-breaks runtime-folders runtime/fuse/g.c '#include "cli/stat/stat.h"'
+breaks runtime-folders runtime/library/core/c.c '#include "event/internal.h"'
+breaks runtime-folders runtime/library/core/c.c '#include "uncore/event.h"'
+breaks runtime-folders runtime/library/session/g.c '#include "sim/shape/cells.h"'
+breaks runtime-folders runtime/library/session/g.c '#include "uncore/linux.h"'
+breaks sim-folders runtime/simulator/sim/registers/g.c '#include "sim/count/counting.h"'
+breaks sim-folders runtime/simulator/sim/shape/g.h '#include "sim/simulator.h"'
+breaks sim-folders runtime/simulator/sim/attic/g.h '#include "sim/shape/shape.h"'
+keeps sim-folders runtime/simulator/sim/count/g.h '#include "sim/registers/registers.h"'
+keeps sim-folders runtime/simulator/sim/g.c '#include "sim/access/access.h"'
+breaks runtime-folders runtime/library/linux/g.rl '#include "uncore/session.h"'
+breaks runtime-folders runtime/simulator/sim/g.c '#include "uncore/schedule.h"'
+breaks runtime-folders runtime/library/include/uncore/event.h '#include "uncore/session.h"'
+breaks runtime-folders runtime/library/include/uncore/d.h '#include "uncore/metric.h"'
+breaks runtime-folders runtime/simulator/fuse/g.c '#include "cli/stat/stat.h"'
 breaks runtime-folders runtime/attic/g.c '#include "uncore/d.h"'
-breaks runtime-names runtime/session/g.h "$(printf 'struct uncore_priv_one {\n\tint a;\n};\nstruct uncore_priv_one {')"
-keeps runtime-names runtime/session/g.h "$(printf 'struct uncore_priv_one {\n\tstruct uncore_priv_one *next;\n};\nstruct uncore_priv_one;')"
-keeps runtime-folders runtime/session/g.c '#include "uncore/schedule.h"'
-keeps runtime-folders runtime/include/uncore/session.h '#include "uncore/event.h"'
-keeps runtime-folders runtime/cli/stat/g.c '#include "cli/machine/machine.h"'
+breaks runtime-names runtime/library/session/g.h "$(printf 'struct uncore_priv_one {\n\tint a;\n};\nstruct uncore_priv_one {')"
+keeps runtime-names runtime/library/session/g.h "$(printf 'struct uncore_priv_one {\n\tstruct uncore_priv_one *next;\n};\nstruct uncore_priv_one;')"
+keeps runtime-folders runtime/library/session/g.c '#include "uncore/schedule.h"'
+keeps runtime-folders runtime/library/include/uncore/session.h '#include "uncore/event.h"'
+keeps runtime-folders runtime/programs/cli/stat/g.c '#include "cli/machine/machine.h"'
 keeps gen-folders gen/emit/b.c '/* #include "check/check.h" */'
 keeps gen-folders gen/emit/b.c '// #include "check/check.h"'
-breaks platform-words runtime/core/c.c 'if (is_wbox)'
-breaks platform-words runtime/core/c.c 'puts("/* \" ZQ9 only */");'
-breaks platform-words runtime/core/c.c "if (c == '\"') zq9(); /* \" */"
-breaks platform-words runtime/core/c.c '/* any */ wbox(); /* any */'
-breaks platform-words runtime/core/c.mk 'BOXES := wbox'
+breaks platform-words runtime/library/core/c.c 'if (is_wbox)'
+breaks platform-words runtime/library/core/c.c 'puts("/* \" ZQ9 only */");'
+breaks platform-words runtime/library/core/c.c "if (c == '\"') zq9(); /* \" */"
+breaks platform-words runtime/library/core/c.c '/* any */ wbox(); /* any */'
+breaks platform-words runtime/library/core/c.mk 'BOXES := wbox'
 breaks platform-words gen/load/e.rl "%%{ main := [^#] 'wbox' | '#' 'zq9'; }%%"
-keeps platform-words runtime/core/c.c '/* ZQ9 has one */'
-keeps platform-words runtime/core/c.c "$(printf '/* It is "quoted:\n * see ZQ9 */\nint one; // and wbox, \\\n * as ZQ9')"
+keeps platform-words runtime/library/core/c.c '/* ZQ9 has one */'
+keeps platform-words runtime/library/core/c.c "$(printf '/* It is "quoted:\n * see ZQ9 */\nint one; // and wbox, \\\n * as ZQ9')"
 keeps platform-words gen/load/e.rl '%%{ main := [^#]; # for the wbox }%%'
-keeps platform-words runtime/core/c.sh '# for the wbox'
+keeps platform-words runtime/library/core/c.sh '# for the wbox'
 
 # A table that lets two folders include each other is itself wrong.
 tree

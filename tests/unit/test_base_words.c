@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "base/near.h"
+#include "shared/near.h"
 #include "base/utf8.h"
 #include "base/words.h"
 

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes errors of event expressions without stdio: where, what is wrong, and what is right. */
+#include <stdarg.h>
+#include <string.h>
+
+#include "shared/near.h"
+#include "event/internal.h"
+
+#define UNCORE_X_WORD_(id, word) word,
+static const char *const code_words[] = { UNCORE_EVENT_CODES(UNCORE_X_WORD_) };
+#undef UNCORE_X_WORD_
+
+const char *uncore_event_code_name(enum uncore_event_code code)
+{
+	return code >= 0 && code < UNCORE_EVENT_E_END ? code_words[code] : "unknown";
+}
+
+static int result_of(enum uncore_event_code code)
+{
+	switch (code) {
+	case UNCORE_EVENT_E_UNKNOWN_EVENT:
+	case UNCORE_EVENT_E_UNKNOWN_UMASK:
+	case UNCORE_EVENT_E_UNKNOWN_BOX:
+	case UNCORE_EVENT_E_UNKNOWN_FIELD:
+		return UNCORE_E_NOENT;
+	case UNCORE_EVENT_E_INSTANCE:
+	case UNCORE_EVENT_E_TOO_WIDE:
+	case UNCORE_EVENT_E_LIMIT:
+		return UNCORE_E_RANGE;
+	case UNCORE_EVENT_E_NO_COMBINATION:
+	case UNCORE_EVENT_E_WRONG_BOX:
+	case UNCORE_EVENT_E_DUPLICATE:
+	case UNCORE_EVENT_E_CONFLICT:
+		return UNCORE_E_CONFLICT;
+	case UNCORE_EVENT_E_NOT_WRITABLE:
+	case UNCORE_EVENT_E_UNPROGRAMMABLE:
+		return UNCORE_E_ACCESS;
+	default:
+		return UNCORE_E_ARGUMENT;
+	}
+}
+
+static void put_string(struct uncore_priv_text *text, const char *string)
+{
+	uncore_priv_put(text, string, strlen(string));
+}
+
+static void put_format(struct uncore_priv_text *text, const char *format, va_list arguments)
+{
+	for (; *format != '\0'; format++) {
+		const struct uncore_priv_span *span;
+
+		if (*format != '%') {
+			uncore_priv_put(text, format, 1);
+			continue;
+		}
+		switch (*++format) {
+		case 's':
+			put_string(text, va_arg(arguments, const char *));
+			break;
+		case 't':
+			span = va_arg(arguments, const struct uncore_priv_span *);
+			uncore_priv_put(text, span->at, span->length);
+			break;
+		case 'u':
+			uncore_priv_put_number(text, va_arg(arguments, unsigned), 10);
+			break;
+		default: /* x */
+			uncore_priv_put_number(text, va_arg(arguments, uint64_t), 16);
+			break;
+		}
+	}
+}
+
+/* Replaces bytes that are not printable ASCII, because they could control a terminal. */
+static void make_printable(char *text)
+{
+	for (; *text != '\0'; text++) {
+		if (*text < ' ' || *text > '~')
+			*text = '?';
+	}
+}
+
+bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code, struct uncore_priv_span at,
+		      const char *format, ...)
+{
+	struct uncore_event_error *error = parse->error;
+	va_list arguments;
+
+	parse->result = result_of(code);
+	if (error != NULL) {
+		struct uncore_priv_text text = { error->message, sizeof(error->message), 0 };
+
+		error->code = code;
+		error->column = (unsigned)(at.at - parse->text.at) + 1;
+		error->length = (unsigned)at.length;
+		error->message[0] = '\0';
+		error->hint[0] = '\0';
+		va_start(arguments, format);
+		put_format(&text, format, arguments);
+		va_end(arguments);
+		make_printable(error->message);
+	}
+	return false;
+}
+
+bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...)
+{
+	struct uncore_event_error *error = parse->error;
+	va_list arguments;
+
+	if (error != NULL) {
+		struct uncore_priv_text text = { error->hint, sizeof(error->hint), 0 };
+
+		va_start(arguments, format);
+		put_format(&text, format, arguments);
+		va_end(arguments);
+		make_printable(error->hint);
+	}
+	return false;
+}
+
+/* ---- did you mean ---- */
+
+static bool suggest(struct uncore_priv_parse *parse, const struct nearest *nearest)
+{
+	if (nearest->best[0] != '\0')
+		uncore_priv_hint(parse, "did you mean %s?", nearest->best);
+	return nearest->best[0] != '\0';
+}
+
+/* An event with a name that is near to a word; name NULL: none. */
+struct near_event {
+	struct nearest nearest;
+	const char *name;  /* as it can be typed */
+	unsigned distance; /* of the name */
+	uint16_t event;
+};
+
+/* Offers the word for the event that has the name. */
+static void offer_event(struct near_event *near, const char *word, const char *name, uint16_t event)
+{
+	unsigned before = near->nearest.best[0] != '\0' ? near->nearest.distance : UINT32_MAX;
+
+	nearest_offer(&near->nearest, word);
+	if (near->nearest.best[0] == '\0' || near->nearest.distance >= before)
+		return;
+	near->name = name;
+	near->event = event;
+}
+
+/* The name without its prefix: "CAS_COUNT" of "UNC_M_CAS_COUNT". */
+static const char *tail_of(const char *name)
+{
+	const char *first = strchr(name, '_'), *second = first != NULL ? strchr(first + 1, '_') : NULL;
+
+	return second != NULL ? second + 1 : name;
+}
+
+/* Whether the words, separated by +, are umasks of the event. */
+static bool are_umasks(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span words)
+{
+	const char *end = words.at + words.length;
+
+	for (;;) {
+		const char *plus = memchr(words.at, '+', (size_t)(end - words.at));
+		uint16_t umask;
+
+		words.length = (size_t)((plus != NULL ? plus : end) - words.at);
+		if (!uncore_priv_find_umask(tables, event, words, &umask))
+			return false;
+		if (plus == NULL)
+			return true;
+		words.at = plus + 1;
+	}
+}
+
+/* Finds the event that the word is nearest to, among those that have the umasks; umasks.at NULL: among all. */
+static struct near_event nearest_event(const struct uncore_tables *tables, struct uncore_priv_span word,
+				       struct uncore_priv_span umasks)
+{
+	struct near_event whole = { .nearest = { .wanted = word.at, .length = word.length } }, tail = whole;
+
+	for (uint16_t at = 0; at < tables->events.count; at++) {
+		const char *name = uncore_text(tables, uncore_events(tables)[at].name);
+
+		if (umasks.at != NULL && !are_umasks(tables, at, umasks))
+			continue;
+		offer_event(&whole, name, name, at);
+		offer_event(&tail, tail_of(name), name, at);
+	}
+	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
+		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+		const char *name = uncore_text(tables, alias->name);
+
+		if (alias->umask == UNCORE_NO_INDEX && (umasks.at == NULL || are_umasks(tables, alias->event, umasks)))
+			offer_event(&whole, name, name, alias->event);
+	}
+	whole.distance = whole.nearest.distance;
+	/* The missing prefix is one error more. */
+	tail.distance = tail.nearest.distance + 1;
+	return whole.name == NULL || (tail.name != NULL && tail.distance < whole.distance) ? tail : whole;
+}
+
+static struct nearest nearest_box(const struct uncore_tables *tables, struct uncore_priv_span name)
+{
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
+
+	for (unsigned at = 0; at < tables->boxes.count && name.length > 0; at++)
+		nearest_offer(&nearest, uncore_text(tables, uncore_boxes(tables)[at].id));
+	return nearest;
+}
+
+/* Whether this byte follows the name. The text need not end with a NUL. */
+static bool is_before(const struct uncore_priv_parse *parse, struct uncore_priv_span name, char byte)
+{
+	return name.at + name.length < parse->text.at + parse->text.length && name.at[name.length] == byte;
+}
+
+void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	const char *dot = memchr(name.at, '.', name.length);
+	struct uncore_priv_span event = name, umasks = { NULL, 0 };
+	struct near_event near, with = { .name = NULL };
+
+	if (parse->error == NULL)
+		return;
+	if (dot != NULL) {
+		event.length = (size_t)(dot - name.at);
+		umasks = (struct uncore_priv_span){ dot + 1, name.length - event.length - 1 };
+		with = nearest_event(parse->tables, event, umasks);
+	}
+	near = nearest_event(parse->tables, event, (struct uncore_priv_span){ NULL, 0 });
+	if (with.name != NULL && with.distance <= near.distance)
+		uncore_priv_hint(parse, "did you mean %s.%t?", with.name, &umasks);
+	else if (near.name != NULL)
+		uncore_priv_hint(parse, "did you mean %s?", near.name);
+	else if (is_before(parse, name, ':') && nearest_box(parse->tables, name).best[0] != '\0')
+		uncore_priv_hint(parse, "did you mean the box %s?", nearest_box(parse->tables, name).best);
+	else
+		uncore_priv_hint(parse,
+				 "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
+}
+
+/* Writes "one of A, B, C", with as many as fit. */
+static void list_umasks(struct uncore_priv_parse *parse)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
+	struct uncore_priv_text text = { parse->error->hint, sizeof(parse->error->hint), 0 };
+
+	put_string(&text, "one of ");
+	for (unsigned at = 0; at < row->umask_count; at++) {
+		const char *name = uncore_text(tables, uncore_umasks(tables)[row->first_umask + at].name);
+
+		if (text.length + strlen(name) + sizeof(", ...") >= text.room) {
+			put_string(&text, ", ...");
+			return;
+		}
+		put_string(&text, at != 0 ? ", " : "");
+		put_string(&text, name);
+	}
+}
+
+void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
+
+	if (parse->error == NULL)
+		return;
+	for (unsigned at = 0; at < row->umask_count; at++)
+		nearest_offer(&nearest, uncore_text(tables, uncore_umasks(tables)[row->first_umask + at].name));
+	if (suggest(parse, &nearest))
+		return;
+	if (row->umask_count == 0)
+		uncore_priv_hint(parse, "this event has no umasks");
+	else
+		list_umasks(parse);
+}
+
+/* The names of a register's fields that an expression may set. */
+static void consider_fields(struct uncore_priv_parse *parse, struct nearest *nearest, uint16_t reg)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		uint16_t field = (uint16_t)(fields.first + at);
+
+		if (uncore_priv_is_writable(tables, (struct uncore_priv_settable){ reg, field }))
+			nearest_offer(nearest, uncore_text(tables, uncore_fields(tables)[field].id));
+	}
+}
+
+static void list_fields(struct uncore_priv_parse *parse, struct uncore_priv_text *text, uint16_t reg)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	uint64_t base = reg == parse->out->reg ? parse->base : UINT64_MAX;
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		const struct uncore_field_row *row = &uncore_fields(tables)[fields.first + at];
+		struct uncore_priv_settable target = { reg, (uint16_t)(fields.first + at) };
+		const char *id = uncore_text(tables, row->id);
+
+		if (!uncore_priv_is_writable(tables, target) || (row->flags & UNCORE_FIELD_PART) ||
+		    !(uncore_field_mask(row) & base) || text->length + strlen(id) + 3 >= text->room)
+			continue;
+		put_string(text, text->length != 0 ? ", " : "");
+		put_string(text, id);
+	}
+}
+
+void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_range regs = uncore_boxes(tables)[parse->out->box].registers;
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
+	struct uncore_priv_text text;
+
+	if (parse->error == NULL)
+		return;
+	consider_fields(parse, &nearest, parse->out->reg);
+	for (unsigned at = regs.first; uncore_priv_in(regs, at); at++) {
+		if (uncore_priv_is_filter(tables, (uint16_t)at))
+			consider_fields(parse, &nearest, (uint16_t)at);
+	}
+	if (suggest(parse, &nearest))
+		return;
+	text = (struct uncore_priv_text){ parse->error->hint, sizeof(parse->error->hint), 0 };
+	list_fields(parse, &text, parse->out->reg);
+	for (unsigned at = regs.first; uncore_priv_in(regs, at); at++) {
+		if (uncore_priv_is_filter(tables, (uint16_t)at))
+			list_fields(parse, &text, (uint16_t)at);
+	}
+}
+
+void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
+			     struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+	const char *id = uncore_text(tables, row->id);
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
+
+	if (parse->error == NULL)
+		return;
+	for (unsigned at = 0; at < row->values.count; at++)
+		nearest_offer(&nearest, uncore_text(tables, uncore_values(tables)[row->values.first + at].id));
+	if (!suggest(parse, &nearest))
+		uncore_priv_hint(parse, "%s is %u bit%s: 0..%x%s", id, (unsigned)row->width, row->width == 1 ? "" : "s",
+				 uncore_priv_ones(row->width), row->values.count != 0 ? ", or a name" : "");
+}
+
+void uncore_priv_hint_box(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct nearest nearest;
+	struct uncore_priv_text text;
+
+	if (parse->error == NULL)
+		return;
+	text = (struct uncore_priv_text){ parse->error->hint, sizeof(parse->error->hint), 0 };
+	nearest = nearest_box(tables, name);
+	if (nearest.best[0] != '\0') {
+		put_string(&text, "did you mean ");
+		put_string(&text, nearest.best);
+		put_string(&text, "? The boxes are ");
+	} else {
+		put_string(&text, "one of ");
+	}
+	for (unsigned at = 0; at < tables->boxes.count; at++) {
+		put_string(&text, at != 0 ? ", " : "");
+		put_string(&text, uncore_text(tables, uncore_boxes(tables)[at].id));
+	}
+}
+
+bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field)
+{
+	const struct uncore_tables *tables = parse->tables;
+	uint16_t select = uncore_priv_role_field(tables, parse->out->reg, UNCORE_ROLE_EVENT_SELECT);
+	const struct uncore_field_row *rows = uncore_fields(tables);
+	const char *box = uncore_text(tables, uncore_boxes(tables)[parse->out->box].id);
+	uint64_t code;
+
+	if (select == UNCORE_NO_INDEX)
+		return false;
+	if (field == select || (uncore_field_mask(&rows[field]) & ~uncore_field_mask(&rows[select])))
+		return uncore_priv_hint(parse, "a raw event is %s/%s=VALUE/", box, uncore_text(tables, rows[field].id));
+	code = uncore_field_value(&rows[select], parse->out->control.value | uncore_field_mask(&rows[field]));
+	return uncore_priv_hint(parse, "the raw event with it is %s/%s=%x/", box, uncore_text(tables, rows[select].id),
+				code);
+}

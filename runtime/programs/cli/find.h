@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds what users name: platforms, boxes, registers, fields, events, metrics, groups. */
+#ifndef UNCORE_CLI_FIND_H
+#define UNCORE_CLI_FIND_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "shared/near.h"
+#include "base/text.h"
+#include "cli/commands.h"
+#include "uncore/event.h"
+#include "uncore/uncore.h"
+
+/* The platforms of a request: one, or all. */
+struct platforms {
+	const struct uncore_platforms *of;
+	const struct uncore_tables *only; /* NULL: all */
+	unsigned next;
+};
+
+/* Reads --platform, else the environment. CLI_GOOD, or CLI_BAD after printing that no platform has the name. */
+int choose_platforms(const struct cli_request *request, struct platforms *platforms);
+/* The same where exactly one is needed; NULL after printing why. */
+const struct uncore_tables *choose_platform(const struct cli_request *request);
+/* The next platform; NULL after the last. */
+const struct uncore_tables *next_platform(struct platforms *platforms);
+
+/* Finds box.register, box3.register, or a name in the manual. Numbers that are not given are UNCORE_NO_INDEX. */
+bool find_register(const struct uncore_tables *tables, const char *word, struct uncore_register *reg);
+
+enum item_kind { ITEM_NONE, ITEM_EVENT, ITEM_BOX, ITEM_REGISTER, ITEM_FIELD, ITEM_METRIC, ITEM_GROUP };
+
+struct item {
+	enum item_kind kind;
+	struct uncore_event_index event;
+	struct uncore_umask_index umask; /* UNCORE_NO_INDEX: the whole event */
+	uint16_t box, instance;
+	struct uncore_register reg;
+	struct uncore_field_index field;
+	struct uncore_metric_index metric; /* UNCORE_NO_INDEX: several boxes have a metric with the name */
+	struct uncore_group_index group;
+};
+
+bool find_item(const struct uncore_tables *tables, const char *word, struct item *item);
+
+/* Offers every name of a platform that find_item() knows to nearest. */
+void offer_items(const struct uncore_tables *tables, struct nearest *nearest);
+
+/* Prints "uncore COMMAND: " and the text on standard error. */
+void complain(const struct cli_request *request, const char *format, ...) UNCORE_PRINTF(2, 3);
+/* The option, "-g ", before a word in complain(); "" if a file wants the word, whose place complain() prints. */
+const char *given_by(const struct cli_request *request, const char *option);
+/* Prints another line after complain(): "did you mean ...?" if a name is near. */
+void complain_nearest(const struct nearest *nearest);
+
+#endif

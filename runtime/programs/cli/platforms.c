@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/* Chooses the platforms of a command, and prints its errors. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/memory.h"
+#include "shared/near.h"
+#include "base/utf8.h"
+#include "base/words.h"
+#include "cli/describe.h"
+#include "cli/find.h"
+#include "uncore/platforms.h"
+
+#define EVERY_PLATFORM "all"
+
+void complain(const struct cli_request *request, const char *format, ...)
+{
+	va_list arguments;
+	char *line;
+	int length;
+
+	va_start(arguments, format);
+	length = vsnprintf(NULL, 0, format, arguments);
+	va_end(arguments);
+	if (length < 0)
+		return;
+	line = take_memory(NULL, (size_t)length + 1);
+	va_start(arguments, format);
+	vsnprintf(line, (size_t)length + 1, format, arguments);
+	va_end(arguments);
+	/* It may contain text of other users, from a lock or a file's name. */
+	clean_text(line);
+	fprintf(stderr, "uncore %s: %s%s%s\n", request->line.command->name,
+		request->place != NULL ? request->place : "", request->place != NULL ? ": " : "", line);
+	free(line);
+}
+
+const char *given_by(const struct cli_request *request, const char *option)
+{
+	return request->place != NULL ? "" : option;
+}
+
+void complain_nearest(const struct nearest *nearest)
+{
+	if (nearest->best[0] != '\0')
+		fprintf(stderr, "  did you mean %s?\n", nearest->best);
+}
+
+/* Only the names: uncore list platforms describes them. */
+static void print_known(const struct cli_request *request)
+{
+	const struct uncore_tables *tables;
+
+	for (unsigned at = 0; (tables = uncore_platforms_at(request->platforms, at)) != NULL; at++)
+		fprintf(stderr, "%s %s", at > 0 ? "," : "  there are", platform_id(tables));
+	fputc('\n', stderr);
+}
+
+static int unknown_platform(const struct cli_request *request)
+{
+	const char *id = request->platform;
+	struct nearest nearest = { .wanted = id };
+	const struct uncore_tables *tables;
+
+	for (unsigned at = 0; (tables = uncore_platforms_at(request->platforms, at)) != NULL; at++)
+		nearest_offer(&nearest, platform_id(tables));
+	complain(request, "there is no platform \"%s\"%s", id,
+		 request->line.uses_environment ? ", which $UNCORE_PLATFORM names" : "");
+	complain_nearest(&nearest);
+	if (nearest.best[0] == '\0')
+		print_known(request);
+	return CLI_BAD;
+}
+
+int choose_platforms(const struct cli_request *request, struct platforms *platforms)
+{
+	const char *id = request->platform;
+
+	*platforms = (struct platforms){ .of = request->platforms };
+	if (id == NULL || same_word(id, EVERY_PLATFORM))
+		return CLI_GOOD;
+	platforms->only = uncore_platforms_find(request->platforms, id);
+	return platforms->only != NULL ? CLI_GOOD : unknown_platform(request);
+}
+
+const struct uncore_tables *choose_platform(const struct cli_request *request)
+{
+	const struct uncore_tables *tables = uncore_platforms_find(request->platforms, request->platform);
+
+	if (tables == NULL)
+		unknown_platform(request);
+	return tables;
+}
+
+const struct uncore_tables *next_platform(struct platforms *platforms)
+{
+	unsigned at = platforms->next++;
+
+	if (platforms->only != NULL)
+		return at == 0 ? platforms->only : NULL;
+	return uncore_platforms_at(platforms->of, at);
+}
