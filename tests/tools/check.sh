@@ -134,4 +134,10 @@ for folder in gen runtime; do
 	try "files of $folder/ do not need each other in a circle" \
 		tests/tools/circles.sh "${BUILD:-build}/obj" "$folder"
 done
+# of WHAT...: the lists of the objects that one program links
+of() {
+	printf "${BUILD:-build}/objects-%s\n" "$@"
+}
+try "uncoregen has no second definition of a global name" tests/tools/second_names.sh $(of gen base)
+try "uncore has no second definition of a global name" tests/tools/second_names.sh $(of cli json kernel base lib)
 done_testing

@@ -223,8 +223,8 @@ object() {
 	"${CC:-cc}" -c -o "$scratch/tree/obj/gen/$1.o" "$scratch/tree/gen/$1.c"
 }
 
+root=$PWD
 circles_status() {
-	root=$PWD
 	(cd "$scratch/tree" && "$root/tests/tools/circles.sh" obj gen >/dev/null)
 	echo $?
 }
@@ -238,6 +238,18 @@ object three 'int one(void); int three(void) { return one(); }'
 try "circles: three files that call each other in a circle are refused" test "$(circles_status)" = 1
 rm "$scratch/tree/gen/three.c"
 try "circles: the object of a file that was removed is ignored" test "$(circles_status)" = 0
+
+second_names() {
+	(cd "$scratch/tree/obj" && echo gen/one.o gen/two.o >program && echo gen/three.o -lm >archive &&
+		"$root/tests/tools/second_names.sh" program archive >"$scratch/said")
+	echo $?
+}
+
+object three 'static int one(void) { return 3; } int three(void) { return one(); }'
+try "second names: a static name that another file has is accepted" test "$(second_names)" = 0
+object three 'int one(void) { return 3; }'
+try "second names: a global name that another file has is refused" test "$(second_names)" = 1
+try "second names: both files are named" grep -qx "one is defined by gen/one and by gen/three" "$scratch/said"
 
 # manual [FILE TEXT]: makes a small manual that keeps every rule, and adds the line to the file
 manual() {
