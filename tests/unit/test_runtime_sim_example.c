@@ -143,8 +143,8 @@ static bool never_happens(const struct uncore_tables *tables, const char *text)
 }
 
 /*
- * Returns 1 when the event happens. A deprecated umask need not: another event of its code may have taken its place. Nor
- * need one that only narrows others: a parse of it says so.
+ * Returns 1 when the event happens. A deprecated umask need not: another event of its code may have taken its place.
+ * Nor need one that only narrows others: a parse of it says so.
  */
 static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_row *event,
 			    const struct uncore_umask_row *umask, unsigned *programmed)
