@@ -265,12 +265,14 @@ static bool has_only(struct spec *spec, const char *folder, const struct names *
 
 static void report_top_file(struct spec *spec, const char *name, const char *path)
 {
-	diag_error(
-		&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-		strcmp(name, "disputes.json") == 0 ?
-			"disputes are in the folder of the platform that they are about: %s/<platform>/disputes.json" :
-			"the spec folder %s holds documents.json, synonyms.json, schema/ and a folder for each platform",
-		spec->folder);
+	if (strcmp(name, "disputes.json") == 0)
+		diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+			   "disputes are in the folder of the platform that they are about: %s/<platform>/disputes.json",
+			   spec->folder);
+	else
+		diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+			   "the spec folder holds documents.json, synonyms.json, schema/ and a folder for each "
+			   "platform");
 }
 
 static void load_platforms(struct spec *spec, const char *folder, const struct names *names)

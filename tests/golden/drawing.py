@@ -16,7 +16,7 @@ def wanted(register):
         if "part_of" in field:
             continue
         bits = field.get("pieces", f'{field["hi"]}:{field["lo"]}')
-        name = f'{field.get("id", "reserved")} [{bits}]'
+        name = f'{field.get("id", "unknown" if field["access"] == "unknown" else "reserved")} [{bits}]'
         for piece in bits.split(","):
             first, last = int(piece.split(":")[0]), int(piece.split(":")[-1])
             for top in range(register["width"] - 1, -1, -ROW):
@@ -41,8 +41,9 @@ def main():
             for register in box["instances"][0]["registers"]:
                 path = f'{box["box"]}.{register["id"]}'
                 count += 1
-                if drawn(run("draw", path, "--platform", platform["platform"])) != wanted(register):
-                    print(f"{path} is drawn otherwise than its bits are")
+                one, other = drawn(run("draw", path, "--platform", platform["platform"])), wanted(register)
+                if one != other:
+                    print(f"{path} is drawn otherwise than its bits are: {sorted(one ^ other)}")
                     bad += 1
     print(f"{count} registers, {bad} wrong")
     sys.exit(1 if bad or not count else 0)

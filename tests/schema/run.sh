@@ -200,7 +200,7 @@ kept() {
 		prints "schema: $command with tables of a file prints valid JSON" \
 			$command $command --sim p6:1 --tables "$scratch/own.tables"
 	done
-	prints "schema: stat of groups prints valid JSON" stat stat --sim ivt -g clocks,power -t 50
+	prints "schema: stat of groups prints valid JSON" stat stat --sim ivt -g clocks,power,memory -t 50
 	prints "schema: stat of single instances prints valid JSON" stat $trouble -t 2200 -i
 	prints "schema: stat with repetitions prints valid JSON" stat $trouble -t 700 -r 4 -a
 	prints "schema: stat with the inputs of metrics prints valid JSON" stat $trouble -t 2200 -I 500 --inputs

@@ -142,11 +142,16 @@ static bool never_happens(const struct uncore_tables *tables, const char *text)
 	return false;
 }
 
-/* Returns 1 when the event happens. A deprecated umask need not: another event of its code may have taken its place. */
+/*
+ * Returns 1 when the event happens. A deprecated umask need not: another event of its code may have taken its place.
+ * Nor need one that only narrows others: a parse of it says so.
+ */
 static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_row *event,
 			    const struct uncore_umask_row *umask, unsigned *programmed)
 {
 	struct uncore_encoding encoding;
+	uint16_t parts[UNCORE_EVENT_UMASKS];
+	unsigned part_count;
 	uint64_t counted;
 	char text[TEXT];
 
@@ -154,6 +159,7 @@ static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_ro
 	if (!count(sim, text, &counted, &encoding) ||
 	    (umask == NULL && counted == 0 && has_parts(uncore_sim_machine(sim)->tables, &encoding)) ||
 	    (umask != NULL && counted == 0 && (umask->flags & UNCORE_UMASK_DEPRECATED)) ||
+	    (counted == 0 && uncore_event_umask_doubt(&encoding, parts, &part_count) == UNCORE_UMASK_DOUBT_NARROWS) ||
 	    (counted == 0 && never_happens(uncore_sim_machine(sim)->tables, text)))
 		return 0;
 	(*programmed)++;
