@@ -267,7 +267,8 @@ static void report_top_file(struct spec *spec, const char *name, const char *pat
 {
 	if (strcmp(name, "disputes.json") == 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-			   "disputes are in the folder of the platform that they are about: %s/<platform>/disputes.json",
+			   "disputes are in the folder of the platform that they are about: "
+			   "%s/<platform>/disputes.json",
 			   spec->folder);
 	else
 		diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
