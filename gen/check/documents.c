@@ -106,21 +106,26 @@ static void check_claims(struct checker *checker, const struct dispute *dispute)
 static void check_dispute(struct checker *checker, const struct dispute *dispute)
 {
 	check_claims(checker, dispute);
-	if (dispute->is.platform == NULL) {
-		diag_error(checker->diag, RULE_UNKNOWN_PLATFORM, node_member_loc(dispute->node, "platform"),
-			   "\"%s\" is not a platform of this spec", dispute->platform_id);
-		return;
-	}
 	for (size_t i = 0; i < dispute->items.count; i++)
 		check_path(checker, dispute->is.platform, dispute->items.at[i], true,
 			   node_element_loc(dispute->node, "items", i));
 }
 
+/* The whole spec has only one dispute with an id, which uncoregen why and pages of the manual name alone. */
 void check_disputes(struct checker *checker)
 {
 	const struct model *model = checker->model;
+	struct dispute *all;
+	size_t count = 0;
 
-	for (size_t i = 0; i < model->dispute_count; i++)
-		check_dispute(checker, &model->disputes[i]);
-	report_same_ids(checker, RULE_DUPLICATE_ID, "dispute", IDS(model->disputes, model->dispute_count, id));
+	for (size_t i = 0; i < model->platform_count; i++)
+		count += model->platforms[i].disputes.count;
+	all = arena_array(checker->arena, count, sizeof *all);
+	count = 0;
+	for (size_t i = 0; i < model->platform_count; i++)
+		for (size_t k = 0; k < model->platforms[i].disputes.count; k++) {
+			all[count] = model->platforms[i].disputes.at[k];
+			check_dispute(checker, &all[count++]);
+		}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "dispute", IDS(all, count, id));
 }

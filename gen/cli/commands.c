@@ -15,7 +15,7 @@
 #include "output/files.h"
 
 struct counts {
-	size_t boxes, events, umasks;
+	size_t boxes, events, umasks, disputes;
 };
 
 static struct counts count_items(const struct model *model)
@@ -26,6 +26,7 @@ static struct counts count_items(const struct model *model)
 		const struct platform *platform = &model->platforms[i];
 
 		counts.boxes += platform->box_count;
+		counts.disputes += platform->disputes.count;
 		for (size_t b = 0; b < platform->box_count; b++) {
 			const struct events *events = platform->boxes[b].events;
 
@@ -47,7 +48,7 @@ int run_check(const struct options *options)
 
 		printf("%s: %zu platforms, %zu boxes, %zu events with %zu umasks, %zu disputes, no errors\n",
 		       options->spec, spec.model.platform_count, counts.boxes, counts.events, counts.umasks,
-		       spec.model.dispute_count);
+		       counts.disputes);
 	}
 	if (!good && options->format == FORMAT_TEXT)
 		fprintf(stderr, "%s: %zu error%s\n", options->spec, spec.diag.count, spec.diag.count == 1 ? "" : "s");

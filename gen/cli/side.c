@@ -107,8 +107,8 @@ bool load_side(struct side *side, const struct options *options)
 
 /* What a file of the spec describes. */
 struct part {
-	const char *platform, *box; /* NULL platform: documents, disputes or synonyms; NULL box: the whole platform */
-	bool metrics, errata, groups;
+	const char *platform, *box; /* NULL platform: documents or synonyms; NULL box: the whole platform */
+	bool metrics, errata, groups, disputes;
 };
 
 struct parts {
@@ -147,6 +147,10 @@ static void empty_side(struct side *side, const struct part *part)
 
 	if (platform == NULL)
 		return;
+	if (part->disputes) {
+		platform->disputes.count = 0;
+		return;
+	}
 	if (!part->metrics && !part->groups)
 		platform->errata = NULL;
 	if (part->errata)
@@ -200,7 +204,8 @@ static void note_platform_file(struct parts *parts, struct side *old, struct sid
 	struct part part = { .platform = platform,
 			     .metrics = strcmp(file, "metrics.json") == 0,
 			     .errata = strcmp(file, "errata.json") == 0,
-			     .groups = strcmp(file, "groups.json") == 0 };
+			     .groups = strcmp(file, "groups.json") == 0,
+			     .disputes = strcmp(file, "disputes.json") == 0 };
 	const char *name = platform;
 
 	part.box = without_tail(parts->arena, file, ".box.json");
@@ -208,6 +213,8 @@ static void note_platform_file(struct parts *parts, struct side *old, struct sid
 		part.box = without_tail(parts->arena, file, ".events.json");
 	if (part.errata)
 		name = arena_printf(parts->arena, "%s errata", platform);
+	else if (part.disputes)
+		name = arena_printf(parts->arena, "%s disputes", platform);
 	else if (part.groups)
 		name = arena_printf(parts->arena, "%s groups", platform);
 	else if (part.metrics)
@@ -224,6 +231,12 @@ static void note_platform_file(struct parts *parts, struct side *old, struct sid
 	empty_side(new, &part);
 }
 
+static void leave_out_disputes(struct side *side)
+{
+	for (size_t i = 0; i < side->spec.model.platform_count; i++)
+		side->spec.model.platforms[i].disputes.count = 0;
+}
+
 /* Adds the part that a file describes, which its path below the spec folder tells. */
 static void note_file(struct parts *parts, struct side *old, struct side *new, const char *file)
 {
@@ -235,8 +248,8 @@ static void note_file(struct parts *parts, struct side *old, struct side *new, c
 		old->spec.model.document_count = 0;
 		new->spec.model.document_count = 0;
 	} else if (strcmp(file, "disputes.json") == 0 && note(parts, "disputes")) {
-		old->spec.model.dispute_count = 0;
-		new->spec.model.dispute_count = 0;
+		leave_out_disputes(old);
+		leave_out_disputes(new);
 	} else if (strcmp(file, "synonyms.json") == 0 && note(parts, "synonyms")) {
 		old->spec.model.synonym_count = 0;
 		new->spec.model.synonym_count = 0;

@@ -65,7 +65,7 @@ static void print_claims(struct text *out, const struct dispute *dispute)
 
 static void print_dispute(struct text *out, const struct dispute *dispute)
 {
-	text_printf(out, "%s dispute %s: %s\n", dispute->platform_id, dispute->id, dispute->topic);
+	text_printf(out, "%s dispute %s: %s\n", dispute->is.platform->id, dispute->id, dispute->topic);
 	for (size_t i = 0; i < dispute->items.count; i++)
 		text_printf(out, "  about:    %s\n", dispute->items.at[i]);
 	print_claims(out, dispute);
@@ -118,11 +118,13 @@ static void print_found(struct text *out, const struct model *model, const struc
 	why_item(out, model, item);
 	if (item->dispute == NULL && item->erratum == NULL && item->group == NULL)
 		why_errata(out, item);
-	for (size_t i = 0; item->dispute == NULL && i < model->dispute_count; i++) {
-		if (!why_is_about(item, &model->disputes[i]))
+	for (size_t i = 0; item->dispute == NULL && i < item->platform->disputes.count; i++) {
+		const struct dispute *dispute = &item->platform->disputes.at[i];
+
+		if (!why_is_about(item, dispute))
 			continue;
-		text_printf(out, "  disputed: %s (%s)\n", model->disputes[i].topic, model->disputes[i].id);
-		print_claims(out, &model->disputes[i]);
+		text_printf(out, "  disputed: %s (%s)\n", dispute->topic, dispute->id);
+		print_claims(out, dispute);
 	}
 }
 
@@ -175,18 +177,13 @@ static void markdown_dispute(struct text *out, const struct dispute *dispute)
 		    dispute->verdict, dispute->reason);
 }
 
-static void markdown_platform(struct text *out, const struct model *model, const struct platform *platform)
+static void markdown_platform(struct text *out, const struct platform *platform)
 {
-	size_t count = 0;
-
-	for (size_t i = 0; i < model->dispute_count; i++)
-		count += model->disputes[i].is.platform == platform;
-	if (count == 0)
+	if (platform->disputes.count == 0)
 		return;
-	text_printf(out, "\n## %s: %zu\n", platform->id, count);
-	for (size_t i = 0; i < model->dispute_count; i++)
-		if (model->disputes[i].is.platform == platform)
-			markdown_dispute(out, &model->disputes[i]);
+	text_printf(out, "\n## %s: %zu\n", platform->id, platform->disputes.count);
+	for (size_t i = 0; i < platform->disputes.count; i++)
+		markdown_dispute(out, &platform->disputes.at[i]);
 }
 
 static bool put_named(struct text *out, const struct model *model, const char *id)
@@ -194,7 +191,7 @@ static bool put_named(struct text *out, const struct model *model, const char *i
 	const struct platform *platform = the_platform(model, id, "disputes");
 
 	if (platform != NULL)
-		markdown_platform(out, model, platform);
+		markdown_platform(out, platform);
 	return platform != NULL;
 }
 
@@ -211,7 +208,7 @@ int run_disputes(const struct options *options)
 		for (size_t i = 0; i < options->platforms.count; i++)
 			good = put_named(&out, &spec.model, options->platforms.at[i]) && good;
 		for (size_t i = 0; options->platforms.count == 0 && i < spec.model.platform_count; i++)
-			markdown_platform(&out, &spec.model, &spec.model.platforms[i]);
+			markdown_platform(&out, &spec.model.platforms[i]);
 	}
 	spec_free(&spec);
 	if (good)

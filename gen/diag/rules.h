@@ -74,7 +74,6 @@
 	X(UNKNOWN_BOX, "unknown-box", "A reference names a box that exists, and each box has its file.") \
 	X(UNKNOWN_EVENT, "unknown-event", "A reference names an event, and a umask, that exist.") \
 	X(UNKNOWN_ROLE, "unknown-role", "A role comes from the list of roles.") \
-	X(UNKNOWN_PLATFORM, "unknown-platform", "A reference names a platform that exists.") \
 	X(UNKNOWN_DOCUMENT, "unknown-document", "A source begins with the id of a document of documents.json.") \
 	X(MISSING_SOURCE, "missing-source", "A box, layout, register, platform fact and claim has a source.") \
 	X(ADDRESS_FORM, "address-form", "A register has one address form: msr, pci, or address \"unknown\".") \

@@ -129,10 +129,8 @@ void dispute_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct dispute *dispute = item;
 
-	(void)inside;
-	fact_item(facts, FACT_DISPUTE_PLATFORM, dispute->platform_id, dispute->is.platform);
 	fact_strings(facts, FACT_DISPUTE_ITEMS, &dispute->items);
-	fact_inside(facts, dispute->is.platform);
+	fact_inside(facts, inside);
 	fact_text(facts, FACT_DISPUTE_TOPIC, dispute->topic);
 	fact_add(facts, FACT_DISPUTE_CLAIMS, FACT_IS_CLAIMS, dispute, 0);
 	fact_text(facts, FACT_DISPUTE_VERDICT, dispute->verdict);

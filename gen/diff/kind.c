@@ -163,8 +163,9 @@ static struct lists lists_of_platform(const struct platform *platform)
 			{ ITEM_METRIC, metrics->is.at, metrics->is.count, platform },
 			{ ITEM_ERRATUM, errata->at, errata->count, platform },
 			{ ITEM_STAT_GROUP, groups->at, groups->count, platform },
+			LIST(DISPUTE, platform, disputes.at, disputes.count),
 		},
-		7,
+		8,
 	};
 }
 
@@ -174,10 +175,9 @@ static struct lists lists_of_model(const struct model *model)
 		{
 			LIST(DOCUMENT, model, documents, document_count),
 			LIST(PLATFORM, model, platforms, platform_count),
-			LIST(DISPUTE, model, disputes, dispute_count),
 			LIST(SYNONYM, model, synonyms, synonym_count),
 		},
-		4,
+		3,
 	};
 }
 

@@ -65,7 +65,7 @@ const void *item_at(const struct items *items, size_t index);
  * those of its layout.
  */
 struct lists {
-	struct items at[7];
+	struct items at[8];
 	size_t count;
 };
 

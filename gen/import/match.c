@@ -68,9 +68,11 @@ static unsigned differences(const struct item *item, const struct perfmon_event 
 /* The first dispute that names the path and decides against the file. */
 static const struct dispute *dispute_about(const struct comparison *comparison, const char *path)
 {
-	for (size_t i = 0; i < comparison->model->dispute_count; i++)
-		if (dispute_is_about(comparison, &comparison->model->disputes[i], path))
-			return &comparison->model->disputes[i];
+	const struct disputes *disputes = &comparison->platform->disputes;
+
+	for (size_t i = 0; i < disputes->count; i++)
+		if (dispute_is_about(comparison, &disputes->at[i], path))
+			return &disputes->at[i];
 	return NULL;
 }
 

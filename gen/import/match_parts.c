@@ -35,7 +35,7 @@ static bool decides_against(const struct comparison *comparison, const struct di
 
 bool dispute_is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path)
 {
-	if (strcmp(dispute->platform_id, comparison->platform_id) != 0 || !decides_against(comparison, dispute))
+	if (!decides_against(comparison, dispute))
 		return false;
 	for (size_t i = 0; i < dispute->items.count; i++)
 		if (strcmp(dispute->items.at[i], path) == 0)

@@ -309,7 +309,6 @@ void merge_names(struct merge *merge)
 {
 	const struct comparison *comparison = merge->comparison;
 	const struct platform *platform = comparison->platform;
-	const struct model *model = comparison->model;
 
 	if (comparison->totals[VERDICT_RENAMED] == 0)
 		return;
@@ -324,7 +323,6 @@ void merge_names(struct merge *merge)
 		rename_in_groups(merge, platform->groups);
 	if (platform->machine != NULL)
 		rename_in_machine(merge, platform->machine);
-	for (size_t d = 0; d < model->dispute_count; d++)
-		if (strcmp(model->disputes[d].platform_id, platform->id) == 0)
-			put_paths(merge, model->disputes[d].node, "items", &model->disputes[d].items);
+	for (size_t d = 0; d < platform->disputes.count; d++)
+		put_paths(merge, platform->disputes.at[d].node, "items", &platform->disputes.at[d].items);
 }

@@ -37,8 +37,8 @@ static const struct dispute *dispute_of_name(const struct comparison *comparison
 	const char *path = arena_printf(comparison->arena, "%s/%s", match->box->id, event->name);
 	const char *name = match->intel->name + base_length(match->intel->name) + 1;
 
-	for (size_t i = 0; i < comparison->model->dispute_count; i++) {
-		const struct dispute *dispute = &comparison->model->disputes[i];
+	for (size_t i = 0; i < comparison->platform->disputes.count; i++) {
+		const struct dispute *dispute = &comparison->platform->disputes.at[i];
 
 		for (size_t c = 0; dispute_is_about(comparison, dispute, path) && c < dispute->claim_count; c++)
 			if (!dispute->claims[c].holds && mentions(dispute->claims[c].value, name) &&

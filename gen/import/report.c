@@ -20,7 +20,7 @@ static const struct {
 	  "--write takes the new name wherever the platform's files have it; the old one stays as an alias" },
 	{ VERDICT_GONE, "gone", "kept; decide by hand whether to drop them" },
 	{ VERDICT_LEFT_OUT, "left out", "not written" },
-	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
+	{ VERDICT_DISPUTED, "in dispute", "kept as they are: the platform's disputes.json decides" },
 };
 
 static const char *meaning_of(const struct comparison *comparison, size_t section)

@@ -11,6 +11,7 @@
 #include "load/format.h"
 #include "load/inherited_text.h"
 #include "load/join/join.h"
+#include "load/join/shape.h"
 #include "load/migrate.h"
 #include "load/overlay.h"
 #include "load/read_json.h"
@@ -273,6 +274,13 @@ static void join_base(struct spec *spec, struct whole *whole, const struct tie *
 	whole->source = join_sources(&join);
 }
 
+static bool may_be_like(const struct location *place, const struct keys *keys)
+{
+	size_t order;
+
+	return place->platform != NULL && keys_named(keys, "like", &order) != NULL;
+}
+
 /* False if neither the file nor a base of it exists. */
 static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys)
 {
@@ -284,9 +292,9 @@ static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys
 		if (whole->own == NULL)
 			return true;
 		whole->source = whole->own;
-		if (place.platform != NULL)
+		if (may_be_like(&place, keys))
 			tie = tie_of(whole->own);
-	} else if (place.platform != NULL) {
+	} else if (may_be_like(&place, keys)) {
 		tie = inherited_tie(spec, &place);
 	}
 	if (tie.to == NULL && !tie.bad) {

@@ -131,6 +131,20 @@ static void load_groups(struct spec *spec, struct platform *platform, const char
 			   "groups of platform \"%s\" are in the folder \"%s\"", groups->platform_id, platform->id);
 }
 
+static void load_disputes(struct spec *spec, struct platform *platform, const char *folder)
+{
+	const char *path = arena_printf(&spec->arena, "%s/disputes.json", folder);
+	struct disputes disputes = { 0 };
+	bool whole;
+	const struct whole *file = read_file(spec, path, &disputes_keys, &disputes, &whole);
+
+	if (whole)
+		platform->disputes = disputes;
+	if (file != NULL && has_other_name(file, disputes.platform_id, platform->id))
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(disputes.node, "platform"),
+			   "disputes of platform \"%s\" are in the folder \"%s\"", disputes.platform_id, platform->id);
+}
+
 static bool is_listed(const struct platform *platform, const char *file, const char *tail)
 {
 	size_t length = strlen(file) - strlen(tail);
@@ -141,10 +155,20 @@ static bool is_listed(const struct platform *platform, const char *file, const c
 	return false;
 }
 
+static bool is_one_of(const char *name, const char *const *names, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (strcmp(name, names[i]) == 0)
+			return true;
+	return false;
+}
+
 static bool is_platform_file(const char *name)
 {
-	return strcmp(name, "platform.json") == 0 || strcmp(name, "metrics.json") == 0 ||
-	       strcmp(name, "errata.json") == 0 || strcmp(name, "groups.json") == 0;
+	static const char *const names[] = { "platform.json", "metrics.json", "errata.json", "groups.json",
+					     "disputes.json" };
+
+	return is_one_of(name, names, sizeof names / sizeof names[0]);
 }
 
 static void check_strays(struct spec *spec, const struct platform *platform, const char *folder)
@@ -161,7 +185,7 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 		if (!ends_with(names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "a platform's folder holds platform.json, metrics.json, errata.json, groups.json, "
-				   "<box>.box.json and <box>.events.json files");
+				   "disputes.json, <box>.box.json and <box>.events.json files");
 		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
@@ -190,6 +214,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	load_metrics(spec, platform, folder);
 	load_errata(spec, platform, folder);
 	load_groups(spec, platform, folder);
+	load_disputes(spec, platform, folder);
 	if (platform->whole)
 		check_strays(spec, platform, folder);
 }
@@ -209,19 +234,6 @@ static void load_documents(struct spec *spec, const char *folder)
 	spec->model.document_count = file.document_count;
 }
 
-static void load_disputes(struct spec *spec, const char *folder)
-{
-	struct disputes_file file = { 0 };
-	const char *path = arena_printf(&spec->arena, "%s/disputes.json", folder);
-	bool whole;
-
-	read_file(spec, path, &disputes_keys, &file, &whole);
-	if (!whole)
-		return;
-	spec->model.disputes = file.disputes;
-	spec->model.dispute_count = file.dispute_count;
-}
-
 static void load_synonyms(struct spec *spec, const char *folder)
 {
 	struct synonyms_file file = { 0 };
@@ -237,12 +249,9 @@ static void load_synonyms(struct spec *spec, const char *folder)
 
 static bool is_top_file(const char *name)
 {
-	static const char *const names[] = { "documents.json", "disputes.json", "synonyms.json", "schema" };
+	static const char *const names[] = { "documents.json", "synonyms.json", "schema" };
 
-	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-		if (strcmp(name, names[i]) == 0)
-			return true;
-	return false;
+	return is_one_of(name, names, sizeof names / sizeof names[0]);
 }
 
 /* Whether the spec has the one platform that is asked for. An overlay is checked with all of its files. */
@@ -254,22 +263,23 @@ static bool has_only(struct spec *spec, const char *folder, const struct names *
 	return false;
 }
 
-static void leave_out_disputes(struct model *model, const char *only)
+static void report_top_file(struct spec *spec, const char *name, const char *path)
 {
-	size_t kept = 0;
-
-	for (size_t i = 0; i < model->dispute_count; i++)
-		if (model->disputes[i].platform_id == NULL || strcmp(model->disputes[i].platform_id, only) == 0)
-			model->disputes[kept++] = model->disputes[i];
-	model->dispute_count = kept;
+	if (strcmp(name, "disputes.json") == 0)
+		diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+			   "disputes are in the folder of the platform that they are about: "
+			   "%s/<platform>/disputes.json",
+			   spec->folder);
+	else
+		diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+			   "the spec folder holds documents.json, synonyms.json, schema/ and a folder for each "
+			   "platform");
 }
 
 static void load_platforms(struct spec *spec, const char *folder, const struct names *names)
 {
 	const char *only = has_only(spec, folder, names) ? spec->only : NULL;
 
-	if (only != NULL)
-		leave_out_disputes(&spec->model, only);
 	for (size_t i = 0; i < names->count; i++) {
 		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names->at[i]);
 
@@ -278,9 +288,7 @@ static void load_platforms(struct spec *spec, const char *folder, const struct n
 		if (tree_is_folder(spec->tree, path))
 			load_platform(spec, path, names->at[i]);
 		else
-			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "the spec folder holds documents.json, disputes.json, synonyms.json, schema/ and a "
-				   "folder for each platform");
+			report_top_file(spec, names->at[i], path);
 	}
 }
 
@@ -297,7 +305,6 @@ void load_spec(struct spec *spec, const char *folder)
 		return;
 	}
 	load_documents(spec, folder);
-	load_disputes(spec, folder);
 	load_synonyms(spec, folder);
 	spec->model.platforms = arena_array(&spec->arena, names.count, sizeof *spec->model.platforms);
 	load_platforms(spec, folder, &names);

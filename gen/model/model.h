@@ -183,6 +183,32 @@ struct machine {
 	const char *source, *text;
 };
 
+struct claim {
+	struct node node;
+	const char *value, *source;
+	bool holds; /* the verdict takes this side */
+};
+
+struct dispute {
+	struct node node;
+	const char *id, *topic, *verdict, *reason;
+	int confidence; /* 0 high, 1 medium, 2 low */
+	struct strings items;
+	struct claim *claims;
+	size_t claim_count;
+	struct {
+		const struct platform *platform;
+	} is;
+};
+
+/* The contents of a platform's disputes file; none where there is no file. */
+struct disputes {
+	struct node node;
+	const char *platform_id;
+	struct dispute *at;
+	size_t count;
+};
+
 struct platform {
 	struct node node;
 	bool whole;
@@ -191,6 +217,7 @@ struct platform {
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
 	struct errata *errata;   /* NULL where the platform has no errata file */
 	struct groups *groups;   /* NULL where the platform has no groups file */
+	struct disputes disputes;
 	const char *id, *title, *text, *source;
 	unsigned year; /* 0: not said */
 	struct cpuid *cpuids;
@@ -232,31 +259,11 @@ struct synonym {
 	struct strings words;
 };
 
-struct claim {
-	struct node node;
-	const char *value, *source;
-	bool holds; /* the verdict takes this side */
-};
-
-struct dispute {
-	struct node node;
-	const char *id, *platform_id, *topic, *verdict, *reason;
-	int confidence; /* 0 high, 1 medium, 2 low */
-	struct strings items;
-	struct claim *claims;
-	size_t claim_count;
-	struct {
-		const struct platform *platform;
-	} is;
-};
-
 struct model {
 	struct platform *platforms; /* sorted by id */
 	size_t platform_count;
 	struct document *documents;
 	size_t document_count;
-	struct dispute *disputes;
-	size_t dispute_count;
 	struct synonym *synonyms;
 	size_t synonym_count;
 	bool documents_known; /* documents.json could be read, so citations can be judged */

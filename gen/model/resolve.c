@@ -286,6 +286,17 @@ static void mark_doubtful(const struct dispute *dispute)
 	}
 }
 
+static void resolve_disputes(struct platform *platform)
+{
+	for (size_t i = 0; i < platform->disputes.count; i++) {
+		struct dispute *dispute = &platform->disputes.at[i];
+
+		dispute->is.platform = platform;
+		if (dispute->confidence == CONFIDENCE_LOW)
+			mark_doubtful(dispute);
+	}
+}
+
 void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
@@ -294,12 +305,6 @@ void resolve_model(struct resolver *resolver, struct model *model)
 		settle_evidence(model, &model->platforms[i]);
 		model->platforms[i].is.synonyms = model->synonyms;
 		model->platforms[i].is.synonym_count = model->synonym_count;
-	}
-	for (size_t i = 0; i < model->dispute_count; i++) {
-		struct dispute *dispute = &model->disputes[i];
-
-		dispute->is.platform = find_platform(model, dispute->platform_id);
-		if (dispute->is.platform != NULL && dispute->confidence == CONFIDENCE_LOW)
-			mark_doubtful(dispute);
+		resolve_disputes(&model->platforms[i]);
 	}
 }

@@ -49,11 +49,11 @@ static void put_dispute(struct site *site, const struct dispute *dispute)
 	site_fact_code(&page, "Dispute", dispute->id);
 	site_fact(&page, "Platform");
 	text_cut(&url, 0);
-	if (dispute->is.platform != NULL && site_has(site, dispute->is.platform)) {
+	if (site_has(site, dispute->is.platform)) {
 		site_url_of_platform(&url, dispute->is.platform);
-		site_link_to(&page, &url, dispute->platform_id);
+		site_link_to(&page, &url, dispute->is.platform->id);
 	} else {
-		site_code(page.out, dispute->platform_id);
+		site_code(page.out, dispute->is.platform->id);
 	}
 	site_fact_end(&page);
 	put_subjects(&page, dispute);
@@ -98,17 +98,11 @@ static void put_row(struct site_page *page, const struct dispute *dispute)
 
 void site_disputes_of(struct site_page *page, const struct platform *platform)
 {
-	const struct model *model = page->site->model;
-	size_t count = 0;
-
-	for (size_t i = 0; i < model->dispute_count; i++)
-		count += model->disputes[i].is.platform == platform;
-	if (count == 0)
+	if (platform->disputes.count == 0)
 		return;
 	site_table(page, "Disputes", "topic|about|verdict|confidence");
-	for (size_t i = 0; i < model->dispute_count; i++)
-		if (model->disputes[i].is.platform == platform)
-			put_row(page, &model->disputes[i]);
+	for (size_t i = 0; i < platform->disputes.count; i++)
+		put_row(page, &platform->disputes.at[i]);
 	site_table_end(page);
 }
 
@@ -128,6 +122,7 @@ static void put_list(struct site *site)
 void site_dispute_pages(struct site *site)
 {
 	put_list(site);
-	for (size_t i = 0; i < site->model->dispute_count; i++)
-		put_dispute(site, &site->model->disputes[i]);
+	for (size_t i = 0; i < site->model->platform_count; i++)
+		for (size_t k = 0; k < site->model->platforms[i].disputes.count; k++)
+			put_dispute(site, &site->model->platforms[i].disputes.at[k]);
 }

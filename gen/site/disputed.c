@@ -12,8 +12,6 @@ static struct site_subject resolve(const struct dispute *dispute, const char *pa
 	struct event_ref event = { 0 };
 	struct field_ref ref = { 0 };
 
-	if (platform == NULL)
-		return subject;
 	subject.metric = find_metric_path(platform, path);
 	if (subject.metric != NULL) {
 		subject.box = subject.metric->is.box;
@@ -36,13 +34,18 @@ void site_find_subjects(struct site *site)
 	struct site_subject *subjects;
 	size_t count = 0;
 
-	for (size_t i = 0; i < model->dispute_count; i++)
-		count += model->disputes[i].items.count;
+	for (size_t p = 0; p < model->platform_count; p++)
+		for (size_t i = 0; i < model->platforms[p].disputes.count; i++)
+			count += model->platforms[p].disputes.at[i].items.count;
 	subjects = arena_array(site->arena, count + 1, sizeof *subjects);
 	count = 0;
-	for (size_t i = 0; i < model->dispute_count; i++)
-		for (size_t at = 0; at < model->disputes[i].items.count; at++)
-			subjects[count++] = resolve(&model->disputes[i], model->disputes[i].items.at[at]);
+	for (size_t p = 0; p < model->platform_count; p++)
+		for (size_t i = 0; i < model->platforms[p].disputes.count; i++) {
+			const struct dispute *dispute = &model->platforms[p].disputes.at[i];
+
+			for (size_t at = 0; at < dispute->items.count; at++)
+				subjects[count++] = resolve(dispute, dispute->items.at[at]);
+		}
 	site->subjects = subjects;
 	site->subject_count = count;
 }

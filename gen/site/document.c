@@ -98,26 +98,35 @@ static bool is_in(const struct dispute *dispute, const char *id)
 	return false;
 }
 
+static void put_dispute(struct site_page *page, const struct dispute *dispute, bool first)
+{
+	struct text url = { 0 };
+
+	if (first) {
+		site_section(page, "disputes", "Disputes in which it has a part");
+		text_add(page->out, "<ul>");
+	}
+	site_url_of_dispute(&url, dispute);
+	text_join(page->out, "<li>", dispute->is.platform->id, ": ");
+	site_link_to(page, &url, dispute->topic);
+	text_add(page->out, "</li>\n");
+	text_free(&url);
+}
+
 static void put_disputes(struct site_page *page, const struct document *document)
 {
 	const struct model *model = page->site->model;
-	struct text url = { 0 };
 	bool any = false;
 
-	for (size_t i = 0; i < model->dispute_count; i++) {
-		if (!is_in(&model->disputes[i], document->id))
-			continue;
-		if (!any) {
-			site_section(page, "disputes", "Disputes in which it has a part");
-			text_add(page->out, "<ul>");
-		}
-		any = true;
-		site_url_of_dispute(&url, &model->disputes[i]);
-		text_join(page->out, "<li>", model->disputes[i].platform_id, ": ");
-		site_link_to(page, &url, model->disputes[i].topic);
-		text_add(page->out, "</li>\n");
+	for (size_t p = 0; p < model->platform_count; p++) {
+		const struct disputes *disputes = &model->platforms[p].disputes;
+
+		for (size_t i = 0; i < disputes->count; i++)
+			if (is_in(&disputes->at[i], document->id)) {
+				put_dispute(page, &disputes->at[i], !any);
+				any = true;
+			}
 	}
-	text_free(&url);
 	if (!any)
 		return;
 	text_add(page->out, "</ul>\n");

@@ -194,9 +194,9 @@ binary() { head -c 5000 "$generator" >"$1"; }
 huge() { head -c 67200000 /dev/zero | tr '\0' ' ' >>"$1"; }
 one_bit() { sed -i 's/"22"/"23"/' "$1"; }
 
-for broken in documents.json disputes.json madeup/platform.json madeup/slice.box.json madeup/ports.box.json; do
+for broken in documents.json madeup/disputes.json madeup/platform.json madeup/slice.box.json madeup/ports.box.json; do
 	for how in cut_off empty binary huge rm; do
-		[ "$how $broken" != "rm disputes.json" ] || continue
+		[ "$how $broken" != "rm madeup/disputes.json" ] || continue
 		try "generate keeps all outputs if a spec file is broken: $how $broken" survives "$how" "$how" "$broken"
 	done
 done

@@ -36,7 +36,6 @@ for change in "$scratch"/changes/*; do
 		put_back "$change"
 		continue
 	}
-	# The files of other platforms are excluded, because the changed disputes.json has no disputes of theirs.
 	for other in spec/*/platform.json; do
 		other=$(basename "$(dirname "$other")")
 		[ "$other" = "$1" ] || echo "$other*"

@@ -81,9 +81,9 @@ try "a umask whose name merely begins with that of a renamed one is another umas
 
 told <<'END'
 text document-renamed document handbook
+text dispute-changed dispute tile-width
 text source-changed ratios cpuid 6-1
 text source-changed ratios/unit/USE
-text dispute-changed dispute tile-width
 END
 try "a document whose id merely contains that of a renamed one is another document" edited \
 	's/"model": 1, "source": "guide"/"model": 1, "source": "guide old-guide"/; s/"guide p2"/"guide p2 guide-2"/' 's/\bguide\b/handbook/g'

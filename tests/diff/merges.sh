@@ -16,9 +16,8 @@ if ! command -v git >/dev/null 2>&1; then
 	exit
 fi
 
-# Only the platform and the one that it is like, and so no disputes about others.
+# Only the platform and the one that it is like.
 mkdir -p "$scratch/repo/spec" && cp -r spec/documents.json spec/ivt spec/jkt "$scratch/repo/spec/" &&
-	printf '{\n  "$schema": "schema/disputes.schema.json",\n  "schema": 1,\n  "disputes": []\n}\n' >"$scratch/repo/spec/disputes.json" &&
 	cd "$scratch/repo" || exit 1
 export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null
 {

@@ -192,45 +192,13 @@ static bool is_wanted(const char *path, const char *folder, const char *platform
 	return false;
 }
 
-/* Disputes about other platforms name what is not there. */
-static const char *own_disputes(const struct source *source, const char *platform)
-{
-	const char *mark = arena_printf(&whole.arena, "\"platform\": \"%s\"", platform);
-	struct text out = { 0 };
-	const struct position *positions = source->positions;
-	size_t array = 1;
-
-	while (source->text[positions[array].value] != '[')
-		array = positions[array].next;
-	text_add(&out, "{\"schema\": 1, \"disputes\": [");
-	for (size_t at = array + 1, count = 0; at < positions[array].next; at = positions[at].next) {
-		const char *from = source->text + positions[at].value;
-		size_t next = positions[at].next;
-		size_t length = next < positions[array].next ? positions[next].value - positions[at].value :
-							       strlen(from) - strlen(strrchr(from, ']'));
-		char *text = arena_copy(&whole.arena, from, length);
-
-		*(strrchr(text, '}') + 1) = '\0';
-		if (strstr(text, mark) != NULL)
-			text_printf(&out, "%s%s", count++ != 0 ? ", " : "", text);
-	}
-	text_add(&out, "] }");
-	mark = arena_copy(&whole.arena, out.at, out.length);
-	text_free(&out);
-	return mark;
-}
-
 static void fill_tree(const char *folder, const char *platform)
 {
 	for (size_t i = 0; i < whole.source_count; i++) {
 		const struct source *source = whole.sources[i];
-		const char *text = source->text;
 
-		if (!is_wanted(source->path, folder, platform))
-			continue;
-		if (strcmp(kind_of_file(source->path), "disputes") == 0)
-			text = own_disputes(source, platform);
-		tree_add(&whole.arena, &tree, source->path, text, strlen(text));
+		if (is_wanted(source->path, folder, platform))
+			tree_add(&whole.arena, &tree, source->path, source->text, strlen(source->text));
 	}
 }
 

@@ -61,9 +61,9 @@ kept() {
 	cp -r "$sound" "$scratch/roots"
 	"$generator" fmt --quiet "$scratch/roots" || return 1
 	for root in '[ { "id": "a", "says": [1, 2.5] }, { "b": null } ]' '[]' '"text"' 7 true null; do
-		echo "$root" >"$scratch/roots/disputes.json"
+		echo "$root" >"$scratch/roots/madeup/disputes.json"
 		"$generator" fmt --quiet "$scratch/roots" || return 1
-		tr -d ' \n' <"$scratch/roots/disputes.json" >"$scratch/root"
+		tr -d ' \n' <"$scratch/roots/madeup/disputes.json" >"$scratch/root"
 		echo "$root" | tr -d ' \n' | diff - "$scratch/root" || return 1
 	done
 }

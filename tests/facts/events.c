@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * events PLATFORM FACTS DISPUTES: compares the generated event tables with Intel's published facts, entry by entry.
- * What differs must be an item of DISPUTES (spec/disputes.json); each difference is named in the output. Exit 1 if one
+ * What differs must be an item of DISPUTES (disputes.json); each difference is named in the output. Exit 1 if one
  * is not disputed.
  */
 #include <jansson.h>

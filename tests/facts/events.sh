@@ -1,13 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compares the generated tables with Intel's published event files, entry by entry: code, umask, extra select, counters,
-# filters. Only what spec/disputes.json lists may differ, and each difference is printed.
+# filters. Only what disputes.json lists may differ, and each difference is printed.
 # Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 . tests/facts/reference.sh
+. tests/facts/disputes.sh
 build=${BUILD:-build}
 
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
@@ -15,7 +16,7 @@ try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -We
 
 for platform in jkt ivt hsx bdx bdxde skx clx; do
 	facts=tests/facts/perfmon_$platform.txt
-	"$scratch/events" $platform "$facts" spec/disputes.json >"$scratch/$platform"
+	"$scratch/events" $platform "$facts" "$disputes" >"$scratch/$platform"
 	status=$?
 	grep '^#' "$scratch/$platform"
 	try "events: $platform agrees with Intel's file except where a dispute says otherwise" sh -c \
@@ -27,7 +28,7 @@ done
 refuses() {
 	echo "$2" >"$scratch/facts"
 	try "events: the comparison reports $1" \
-		sh -c '! "$1" "$3" "$2" spec/disputes.json' sh "$scratch/events" "$scratch/facts" "${3:-ivt}"
+		sh -c '! "$1" "$3" "$2" "$disputes"' sh "$scratch/events" "$scratch/facts" "${3:-ivt}"
 }
 refuses "a wrong code" "imc UNC_M_CAS_COUNT.RD 0x5 0x3 0 0,1,2,3 -"
 refuses "a wrong umask" "imc UNC_M_CAS_COUNT.RD 0x4 0x1 0 0,1,2,3 -"

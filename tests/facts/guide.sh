@@ -9,6 +9,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 . tests/facts/reference.sh
+. tests/facts/disputes.sh
 generator=${UNCOREGEN:-${BUILD:-build}/bin/uncoregen}
 facts=tests/facts/guide_facts.txt
 
@@ -24,7 +25,7 @@ compare() {
 }
 
 try "guide: uncoregen dumps the spec" sh -c '"$1" dump --json spec >"$2"' sh "$generator" "$scratch/dump.json"
-compare spec/disputes.json >"$scratch/all"
+compare "$disputes" >"$scratch/all"
 try "guide: the events agree with Intel's guides except for explained differences" \
 	sh -c 'grep -v "^#" "$1"; exit "$2"' sh "$scratch/all" $?
 grep '^#' "$scratch/all"
@@ -33,7 +34,7 @@ grep '^#' "$scratch/all"
 # refuses WHAT EXPRESSION WORDS: after this change of the dump the comparison fails and prints WORDS
 refuses() {
 	"$generator" dump --json spec | sed "$2" >"$scratch/dump.json"
-	compare spec/disputes.json >"$scratch/refused"
+	compare "$disputes" >"$scratch/refused"
 	try "guide: the comparison reports $1" \
 		sh -c '[ "$3" -ne 0 ] && grep -F -- "$1" "$2"' sh "$3" "$scratch/refused" $?
 }

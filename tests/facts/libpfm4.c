@@ -2,7 +2,7 @@
 /*
  * libpfm4 PLATFORM DISPUTES LACKS: writes every event and umask that needs no value of a user's in libpfm4's words, and
  * compares what that library makes of them with our control value. What differs must be an item of DISPUTES
- * (spec/disputes.json) on which libpfm4 does not hold, and what the library does not know such an item or a line of
+ * (disputes.json) on which libpfm4 does not hold, and what the library does not know such an item or a line of
  * LACKS; each is named in the output. Our own parser must read their words back. Exit 1 for anything else.
  */
 #define _GNU_SOURCE

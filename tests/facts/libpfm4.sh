@@ -1,13 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compares uncore_event_format_libpfm() with libpfm4 itself: libpfm4 must encode the string of every event and umask
-# that needs no filter value to our control value. Only what spec/disputes.json lists may differ, and each difference is
+# that needs no filter value to our control value. Only what disputes.json lists may differ, and each difference is
 # printed. libpfm4_lacks.txt lists what libpfm4 does not know.
 # Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
+. tests/facts/disputes.sh
 build=${BUILD:-build}
 
 if ! echo '#include <perfmon/pfmlib.h>' | "${CC:-cc}" -E - >/dev/null 2>&1; then
@@ -19,7 +20,7 @@ try "libpfm4: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -W
 	-o "$scratch/libpfm4" tests/facts/libpfm4.c "$build/lib/libuncore.a" -ljansson -lpfm
 
 for platform in clx skx hsx bdx bdxde jkt ivt; do
-	"$scratch/libpfm4" $platform spec/disputes.json tests/facts/libpfm4_lacks.txt >"$scratch/$platform"
+	"$scratch/libpfm4" $platform "$disputes" tests/facts/libpfm4_lacks.txt >"$scratch/$platform"
 	status=$?
 	grep '^#' "$scratch/$platform"
 	try "libpfm4: it encodes $platform as we do except where a dispute says otherwise" sh -c \
@@ -44,5 +45,5 @@ try "libpfm4: the comparison reports a difference without a dispute" \
 	sh -c '! "$1" ivt "$2" tests/facts/libpfm4_lacks.txt' sh \
 	"$scratch/libpfm4" "$scratch/none"
 try "libpfm4: the comparison reports what libpfm4 does not know" \
-	sh -c '! "$1" ivt spec/disputes.json /dev/null' sh "$scratch/libpfm4"
+	sh -c '! "$1" ivt "$disputes" /dev/null' sh "$scratch/libpfm4"
 done_testing

@@ -2,7 +2,7 @@
 /*
  * likwid FACTS LEFT_OUT DISPUTES: resolves every name of likwid in FACTS, with its box before it and alone, and
  * compares the control value with likwid's code, umask and extra select bit. A name that nothing has must be a line of
- * LEFT_OUT, whose dispute in DISPUTES (spec/disputes.json) has likwid on a side that does not hold; each is named in
+ * LEFT_OUT, whose dispute in DISPUTES (disputes.json) has likwid on a side that does not hold; each is named in
  * the output. And the other way round: a name that the tables call likwid's must be in FACTS. Exit 1 for anything else.
  */
 #define _GNU_SOURCE

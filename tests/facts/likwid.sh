@@ -9,6 +9,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 . tests/facts/reference.sh
+. tests/facts/disputes.sh
 build=${BUILD:-build}
 facts=$scratch/likwid_events
 left_out=$scratch/likwid_left_out
@@ -16,7 +17,7 @@ left_out=$scratch/likwid_left_out
 
 try "likwid: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/likwid" tests/facts/likwid.c "$build/lib/libuncore.a" -ljansson
-"$scratch/likwid" "$facts" "$left_out" spec/disputes.json >"$scratch/all"
+"$scratch/likwid" "$facts" "$left_out" "$disputes" >"$scratch/all"
 status=$?
 grep '^#' "$scratch/all"
 try "likwid: its names mean the same here except where a dispute says otherwise" sh -c \
@@ -49,7 +50,7 @@ try "likwid: uncore refuses a name that means something else there" \
 # The comparison must find what is wrong.
 # compared: runs the comparison with $scratch/facts and $scratch/left_out; it must fail
 compared() {
-	! "$scratch/likwid" "$scratch/facts" "$scratch/left_out" spec/disputes.json >"$scratch/refused" ||
+	! "$scratch/likwid" "$scratch/facts" "$scratch/left_out" "$disputes" >"$scratch/refused" ||
 		not_ok "likwid: the comparison reports what is wrong" "$scratch/refused"
 	cp "$facts" "$scratch/facts"
 	cp "$left_out" "$scratch/left_out"
@@ -105,7 +106,7 @@ refuses "a left-out name with a dispute about something else" 'a dispute that th
 for platform in jkt ivt; do
 	name="likwid: likwid_events.txt has what the collection says about $platform"
 	if has_reference "$name" events_$platform.json; then
-		try "$name" python3 tests/facts/likwid_reference.py $platform "$reference/events_$platform.json" "$facts" spec/disputes.json
+		try "$name" python3 tests/facts/likwid_reference.py $platform "$reference/events_$platform.json" "$facts" "$disputes"
 	fi
 done
 done_testing

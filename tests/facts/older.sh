@@ -9,6 +9,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 . tests/facts/reference.sh
+. tests/facts/disputes.sh
 generator=${UNCOREGEN:-${BUILD:-build}/bin/uncoregen}
 facts=tests/facts/older_facts.txt
 
@@ -20,7 +21,7 @@ fi
 
 # compare FACTS: prints the lines that are wrong, and the counts
 compare() {
-	python3 tests/facts/older_reference.py "$scratch/dump.json" "${disputes:-spec/disputes.json}" "$1"
+	python3 tests/facts/older_reference.py "$scratch/dump.json" "$disputes" "$1"
 }
 
 # only PLATFORM...: prints the dump of these platforms, because most of the time goes to reading the whole one

@@ -3,7 +3,7 @@
  * p6_others FACTS DISPUTES: what other projects have as events of the P6 family (a word of a control register a line,
  * see p6_others.txt) against the tables: the name means an event that the variant has, that event is what the word
  * means there and encodes to it, and the counters agree. The other way round, a source that is whole (libpfm4) has
- * every event of the variant. What differs must be an item of DISPUTES (spec/disputes.json) on which the source does
+ * every event of the variant. What differs must be an item of DISPUTES (disputes.json) on which the source does
  * not hold. And what perf is told for every event and umask is to Linux the word that we write. Exit 1 for anything
  * else.
  */

@@ -1,19 +1,20 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compares the events of the P6 family with the tables of other projects (p6_others.txt: libpfm4, Linux, likwid,
-# oprofile), word by word, and in perf's form as Linux reads it. Only what spec/disputes.json lists may differ, and each
+# oprofile), word by word, and in perf's form as Linux reads it. Only what disputes.json lists may differ, and each
 # difference is printed.
 # Run by make test, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
+. tests/facts/disputes.sh
 build=${BUILD:-build}
 facts=tests/facts/p6_others.txt
 
 try "p6: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/others" tests/facts/p6_others.c "$build/lib/libuncore.a" -ljansson
-"$scratch/others" "$facts" spec/disputes.json >"$scratch/all"
+"$scratch/others" "$facts" "$disputes" >"$scratch/all"
 status=$?
 grep '^#' "$scratch/all"
 try "p6: other projects encode the events as we do except where a dispute says otherwise" sh -c \
@@ -24,7 +25,7 @@ try "p6: other projects encode the events as we do except where a dispute says o
 refuses() {
 	sed "$2" "$facts" >"$scratch/facts"
 	try "p6: the comparison reports $1" \
-		sh -c '! cmp -s "$4" "$2/facts" && ! "$1" "$2/facts" spec/disputes.json >"$2/refused" &&
+		sh -c '! cmp -s "$4" "$2/facts" && ! "$1" "$2/facts" "$disputes" >"$2/refused" &&
 		grep -- "$3.*nothing in disputes" "$2/refused"' sh "$scratch/others" "$scratch" "$3" "$facts"
 }
 refuses "a wrong code" \

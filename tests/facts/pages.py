@@ -67,14 +67,13 @@ def wrong(platform, text, disputes, errata):
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         dump = json.load(file)
-    with open(os.path.join(sys.argv[3], "disputes.json"), encoding="utf-8") as file:
-        disputes = json.load(file)["disputes"]
     failed = False
     for platform in dump["platforms"]:
         name = platform["platform"]
         with open(os.path.join(sys.argv[2], name + ".md"), encoding="utf-8") as file:
             text = file.read()
-        own = [dispute["id"] for dispute in disputes if dispute["platform"] == name]
+        with open(os.path.join(sys.argv[3], name, "disputes.json"), encoding="utf-8") as file:
+            own = [dispute["id"] for dispute in json.load(file)["disputes"]]
         for fault in wrong(platform, text, own, [erratum["id"] for erratum in platform.get("errata", [])]):
             print(f"{name}: {fault}")
             failed = True

@@ -1,12 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compares what uncoregen makes of spec/ with second sources: the registers in other projects. Only the differences in
-# accepted.txt are allowed, and spec/disputes.json explains each of them. Prints the number of facts of each source.
+# accepted.txt are allowed, and disputes.json explains each of them. Prints the number of facts of each source.
 # Run by make test, early.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
+. tests/facts/disputes.sh
 generator=${UNCOREGEN:-${BUILD:-build}/bin/uncoregen}
 sources="tests/facts/linux_registers.txt tests/facts/likwid_registers.txt tests/facts/pcm_registers.txt"
 
@@ -26,7 +27,7 @@ refuses() {
 	words=$1
 	shift
 	platform=$(sed -n 's/^\(ivt\|skx\) .*/\1/p' "$scratch/facts")
-	compare "$scratch/${platform:-jkt}.json" spec/disputes.json "$@" >"$scratch/refused" && return 1
+	compare "$scratch/${platform:-jkt}.json" "$disputes" "$@" >"$scratch/refused" && return 1
 	grep -- "$words" "$scratch/refused"
 }
 
@@ -49,7 +50,7 @@ for file in $sources; do
 	sources="$sources $scratch/clx_$(basename "$file")"
 done
 sed -n 's/^skx\(-[a-z0-9-]*\) skx /clx\1 clx /p' tests/facts/accepted.txt | cat tests/facts/accepted.txt - >"$scratch/accepted_all"
-compare "$scratch/dump.json" spec/disputes.json "$scratch/accepted_all" $sources >"$scratch/all"
+compare "$scratch/dump.json" "$disputes" "$scratch/accepted_all" $sources >"$scratch/all"
 for file in $sources; do
 	try "facts: the spec agrees with ${file##*/} except for accepted differences" agrees "$file"
 done

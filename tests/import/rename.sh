@@ -13,8 +13,8 @@ here=$PWD/tests/import
 # begin FOLDER: makes a small spec, and the newer file that renames its events
 begin() {
 	mkdir -p "$1/spec/part"
-	cp "$here"/spec/documents.json "$here"/rename/disputes.json "$1/spec"
-	cp "$here"/rename/slice.events.json "$here"/rename/metrics.json "$here"/rename/groups.json \
+	cp "$here"/spec/documents.json "$1/spec"
+	cp "$here"/rename/disputes.json "$here"/rename/slice.events.json "$here"/rename/metrics.json "$here"/rename/groups.json \
 		"$here"/spec/part/slice.box.json "$1/spec/part"
 	sed 's/, "power"//' "$here/spec/part/platform.json" >"$1/spec/part/platform.json"
 	cp "$here/rename/newer.json" "$1"
@@ -27,7 +27,7 @@ merge() {
 	(cd "$folder" && "$generator" import perfmon newer.json --platform part "$@")
 }
 
-merged="disputes.json part/groups.json part/metrics.json part/slice.events.json"
+merged="part/disputes.json part/groups.json part/metrics.json part/slice.events.json"
 
 if [ "${1:-}" = --rebase ]; then
 	scratch=$(mktemp -d) || exit 1

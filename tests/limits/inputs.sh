@@ -62,10 +62,10 @@ check_registers() {
 }
 check_disputes() {
 	spec 1 && {
-		echo '{ "schema": 1, "disputes": ['
-		list "$1" '{ "id": "d%d", "platform": "tiny", "items": [], "topic": "T.", "values": [ { "value": "1", "source": "guide p1" }, { "value": "2", "source": "guide p2" } ], "verdict": "1", "reason": "R.", "confidence": "low" }'
+		echo '{ "schema": 1, "platform": "tiny", "disputes": ['
+		list "$1" '{ "id": "d%d", "items": [], "topic": "T.", "values": [ { "value": "1", "source": "guide p1" }, { "value": "2", "source": "guide p2" } ], "verdict": "1", "reason": "R.", "confidence": "low" }'
 		echo '] }'
-	} >"$scratch/spec/disputes.json" && costs 0 "$uncoregen" check --spec "$scratch/spec"
+	} >"$scratch/spec/tiny/disputes.json" && costs 0 "$uncoregen" check --spec "$scratch/spec"
 }
 generate_events() {
 	spec "$1" && rm -rf "$scratch/made" && costs 0 "$uncoregen" generate --quiet --spec "$scratch/spec" --out "$scratch/made"

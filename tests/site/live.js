@@ -394,7 +394,8 @@ async function compare_names(page) {
 	for (const word of ['bridge', 'family', 'series', 'up to'])
 		wrong = wrong || differs(word, (await ask(page, 'search', word, {})).also.filter((one) => one.kind === 'platform'), []);
 	report('words that name no platform', wrong);
-	const disputes = JSON.parse(readFileSync('spec/disputes.json', 'utf8')).disputes, dispute = disputes[random(disputes.length)];
+	const disputes = json('list', 'platforms').platforms.flatMap((row) => JSON.parse(readFileSync('spec/' + row.platform + '/disputes.json', 'utf8')).disputes);
+	const dispute = disputes[random(disputes.length)];
 	wrong = '';
 	for (const [words, kind, id] of [['HSE43', 'erratum', 'HSE43'], ['haswell errata', 'erratum', 'HSE43'], ['329468', 'document', '329468-002'],
 		['E5 v2 manual', 'document', '329468-002'], [dispute.id, 'dispute', dispute.id], [dispute.topic, 'dispute', dispute.id],

@@ -155,13 +155,11 @@ static void put_platform(struct text *out, const struct platform *platform)
 		put_object(out, &errata_keys, platform->errata);
 	if (platform->groups != NULL)
 		put_object(out, &groups_keys, platform->groups);
+	put_object(out, &disputes_keys, &platform->disputes);
 }
 
 static void put_model(struct text *out, const struct model *model)
 {
-	const struct disputes_file disputes = { .disputes = model->disputes, .dispute_count = model->dispute_count };
-
-	put_object(out, &disputes_keys, &disputes);
 	for (size_t i = 0; i < model->platform_count; i++)
 		put_platform(out, &model->platforms[i]);
 }

@@ -13,12 +13,12 @@
 #include "model/metric.h"
 
 /* A dispute about a register also concerns its fields, and one about an event its umasks; and the other way round. */
-bool why_touches(const struct item *item, const struct dispute *dispute, const char *path)
+bool why_touches(const struct item *item, const char *path)
 {
 	struct event_ref event;
 	struct field_ref ref;
 
-	if (dispute->is.platform != item->platform || item->erratum != NULL || item->group != NULL)
+	if (item->erratum != NULL || item->group != NULL)
 		return false;
 	if (item->metric != NULL)
 		return find_metric_path(item->platform, path) == item->metric;
@@ -34,7 +34,7 @@ bool why_touches(const struct item *item, const struct dispute *dispute, const c
 bool why_is_about(const struct item *item, const struct dispute *dispute)
 {
 	for (size_t i = 0; i < dispute->items.count; i++)
-		if (why_touches(item, dispute, dispute->items.at[i]))
+		if (why_touches(item, dispute->items.at[i]))
 			return true;
 	return false;
 }
@@ -217,6 +217,13 @@ static void find_metrics(struct found *found, const struct platform *platform, c
 						   .metric = &metrics->is.at[i] });
 }
 
+static void find_disputes(struct found *found, const struct platform *platform, const char *word)
+{
+	for (size_t i = 0; i < platform->disputes.count; i++)
+		if (strcasecmp(platform->disputes.at[i].id, word) == 0)
+			add(found, &(struct item){ .platform = platform, .dispute = &platform->disputes.at[i] });
+}
+
 static void find_errata(struct found *found, const struct platform *platform, const char *word)
 {
 	const struct errata *errata = platform->errata;
@@ -249,11 +256,8 @@ static void find_on(struct found *found, const struct platform *platform, const 
 
 void why_find(struct found *found, const struct model *model, const char *word)
 {
-	for (size_t i = 0; i < model->dispute_count; i++)
-		if (strcasecmp(model->disputes[i].id, word) == 0)
-			add(found, &(struct item){ .platform = model->disputes[i].is.platform,
-						   .dispute = &model->disputes[i] });
 	for (size_t i = 0; i < model->platform_count; i++) {
+		find_disputes(found, &model->platforms[i], word);
 		find_errata(found, &model->platforms[i], word);
 		find_groups(found, &model->platforms[i], word);
 		find_on(found, &model->platforms[i], word, false);

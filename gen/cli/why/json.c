@@ -81,7 +81,7 @@ static void put_dispute(struct json *json, struct arena *arena, const struct mod
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", dispute->id);
-	json_text(json, "platform", dispute->platform_id);
+	json_text(json, "platform", dispute->is.platform->id);
 	json_text(json, "topic", dispute->topic);
 	json_texts(json, "items", &dispute->items);
 	json_open(json, "claims", '[');
@@ -117,10 +117,12 @@ static void put_item(struct json *json, struct arena *arena, const struct model 
 		put_sources(json, arena, model, about->is.source);
 	}
 	json_open(json, "disputes", '[');
-	for (size_t i = 0; i < model->dispute_count; i++)
-		if (item->dispute != NULL ? item->dispute == &model->disputes[i] :
-					    why_is_about(item, &model->disputes[i]))
-			put_dispute(json, arena, model, &model->disputes[i]);
+	for (size_t i = 0; i < item->platform->disputes.count; i++) {
+		const struct dispute *dispute = &item->platform->disputes.at[i];
+
+		if (item->dispute != NULL ? item->dispute == dispute : why_is_about(item, dispute))
+			put_dispute(json, arena, model, dispute);
+	}
 	json_close(json, ']');
 	why_json_errata(json, item);
 	json_close(json, '}');

@@ -71,32 +71,30 @@ static void print_sources(struct text *out, const struct metric_input *input)
 	}
 }
 
-static bool is_input(const struct item *metric, const struct metric_input *input, const struct dispute *dispute,
-		     const char *path)
+static bool is_input(const struct item *metric, const struct metric_input *input, const char *path)
 {
 	struct item item = { .platform = metric->platform, .box = input->box, .event = input->event };
 
 	if (input->event == NULL)
 		return false;
 	if (input->umasks == 0)
-		return why_touches(&item, dispute, path);
+		return why_touches(&item, path);
 	for (size_t i = 0; i < input->event->umask_count; i++) {
 		item.umask = &input->event->umasks[i];
-		if ((input->umasks >> i & 1) && why_touches(&item, dispute, path))
+		if ((input->umasks >> i & 1) && why_touches(&item, path))
 			return true;
 	}
 	return false;
 }
 
 /* Prints the name of a dispute about what is counted. uncoregen why of that item prints all of it. */
-static void print_disputed(struct text *out, const struct model *model, const struct item *item,
-			   const struct metric_input *input)
+static void print_disputed(struct text *out, const struct item *item, const struct metric_input *input)
 {
-	for (size_t i = 0; i < model->dispute_count; i++) {
-		const struct dispute *dispute = &model->disputes[i];
+	for (size_t i = 0; i < item->platform->disputes.count; i++) {
+		const struct dispute *dispute = &item->platform->disputes.at[i];
 
 		for (size_t n = 0; n < dispute->items.count; n++) {
-			if (!is_input(item, input, dispute, dispute->items.at[n]))
+			if (!is_input(item, input, dispute->items.at[n]))
 				continue;
 			text_printf(out, "      disputed: %s; see: uncoregen why %s\n", dispute->id,
 				    dispute->items.at[n]);
@@ -123,7 +121,7 @@ void why_metric(struct text *out, const struct model *model, const struct item *
 			    metric->is.inputs[i].pass + 1);
 		print_name(out, metric, &metric->is.inputs[i]);
 		print_sources(out, &metric->is.inputs[i]);
-		print_disputed(out, model, item, &metric->is.inputs[i]);
+		print_disputed(out, item, &metric->is.inputs[i]);
 	}
 	if (metric->uncomputable != NULL)
 		text_printf(out, "  It cannot be computed: %s\n", metric->uncomputable);

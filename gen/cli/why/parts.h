@@ -34,7 +34,7 @@ void why_find(struct found *found, const struct model *model, const char *word);
  * why_touches(): whether the path, one of the dispute's items, names the item or a part of it. why_is_about(): whether
  * any of its paths does.
  */
-bool why_touches(const struct item *item, const struct dispute *dispute, const char *path);
+bool why_touches(const struct item *item, const char *path);
 bool why_is_about(const struct item *item, const struct dispute *dispute);
 /* The item's text, source and evidence; NULL for a dispute. */
 const struct about *why_about_of(const struct item *item);

@@ -98,25 +98,19 @@ static void put_boxes(struct text *out, const struct platform *platform)
 		put_box(out, &platform->boxes[i]);
 }
 
-static void put_disputes(struct text *out, const struct model *model, const struct platform *platform)
+static void put_disputes(struct text *out, const struct disputes *disputes)
 {
-	size_t count = 0;
-
 	text_add(out, "\n## Disputes\n\n");
-	for (size_t i = 0; i < model->dispute_count; i++)
-		count += model->disputes[i].is.platform == platform;
-	if (count == 0) {
+	if (disputes->count == 0) {
 		text_add(out, "None is listed.\n");
 		return;
 	}
 	text_add(out,
 		 "Where sources differ, and what the spec says. `uncoregen why ID` prints who says what, and why.\n\n"
 		 "| dispute | topic | verdict | confidence |\n|---|---|---|---|\n");
-	for (size_t i = 0; i < model->dispute_count; i++) {
-		const struct dispute *dispute = &model->disputes[i];
+	for (size_t i = 0; i < disputes->count; i++) {
+		const struct dispute *dispute = &disputes->at[i];
 
-		if (dispute->is.platform != platform)
-			continue;
 		text_printf(out, "| `%s` | ", dispute->id);
 		page_cell(out, dispute->topic);
 		text_add(out, " | ");
@@ -133,7 +127,7 @@ void emit_page(const struct model *model, const struct platform *platform, struc
 	page_groups(out, platform);
 	page_evidence(out, platform);
 	page_documents(out, model, platform);
-	put_disputes(out, model, platform);
+	put_disputes(out, &platform->disputes);
 	page_errata(out, platform);
 	page_names(out, model, platform);
 	page_unknown(out, platform);

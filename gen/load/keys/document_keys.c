@@ -51,8 +51,6 @@ static const struct keys claim_kind = {
 
 static const struct key dispute_keys[] = {
 	{ .name = "id", REQUIRED, STRING(dispute, id), .help = "the name of the dispute" },
-	{ .name = "platform", REQUIRED, STRING(dispute, platform_id),
-	  .help = "the platform it is about" },
 	{ .name = "items", REQUIRED, STRINGS(dispute, items),
 	  .help = "the items: box, box.register, box.register.field, box/EVENT, box/EVENT.UMASK or box/METRIC; empty: "
 		  "the platform" },
@@ -73,14 +71,16 @@ static const struct keys dispute_kind = {
 
 static const struct key disputes_key_table[] = {
 	FILE_KEYS,
-	{ .name = "disputes", REQUIRED, LIST(disputes_file, disputes, dispute_count),
+	{ .name = "platform", REQUIRED, ID(disputes, platform_id), .help = "its platform" },
+	{ .name = "disputes", REQUIRED, LIST(disputes, at, count),
 	  .element = &dispute_kind, .help = "every known disagreement" },
 };
 
 const struct keys disputes_keys = {
-	.kind = "disputes", .article = "the disputes file", .help = "Facts on which sources differ.",
+	.kind = "disputes", .article = "a disputes file",
+	.help = "Facts of a platform on which sources differ.",
 	KEYS(disputes_key_table),
-	.size = sizeof(struct disputes_file),
+	.size = sizeof(struct disputes),
 };
 
 static const char *const synonym_words[] = { UNCORE_SYNONYM_KIND(WORD_) };

@@ -527,7 +527,8 @@ const struct file_kind file_kinds[] = {
 	{ "events", &events_keys, true },
 	{ "metrics", &metrics_keys, true },
 	{ "errata", &errata_keys, true }, { "groups", &groups_keys, true },
-	{ "disputes", &disputes_keys, false }, { "synonyms", &synonyms_keys, false },
+	{ "disputes", &disputes_keys, false },
+	{ "synonyms", &synonyms_keys, false },
 };
 
 const size_t file_kind_count = sizeof file_kinds / sizeof file_kinds[0];

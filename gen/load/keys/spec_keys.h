@@ -15,12 +15,6 @@ struct documents_file {
 	size_t document_count;
 };
 
-struct disputes_file {
-	struct node node;
-	struct dispute *disputes;
-	size_t dispute_count;
-};
-
 struct synonyms_file {
 	struct node node;
 	struct synonym *synonyms;

@@ -234,25 +234,32 @@ static bool put_wide(struct text *out, const struct token *token)
 	return false;
 }
 
+static const struct dispute *find_dispute(const struct model *model, const char *id, size_t length)
+{
+	for (size_t p = 0; p < model->platform_count; p++) {
+		const struct disputes *disputes = &model->platforms[p].disputes;
+
+		for (size_t i = 0; i < disputes->count; i++)
+			if (strlen(disputes->at[i].id) == length && strncmp(disputes->at[i].id, id, length) == 0)
+				return &disputes->at[i];
+	}
+	return NULL;
+}
+
 /* The id of a dispute leads to its page. */
 static bool put_dispute(const struct site_doc *doc, const struct token *code)
 {
-	const struct model *model = doc->docs->site->model;
 	const char *id = code->at + code->length;
-	size_t length = strcspn(id, "<");
+	const struct dispute *dispute = find_dispute(doc->docs->site->model, id, strcspn(id, "<"));
+	struct text url = { 0 };
 
-	for (size_t i = 0; i < model->dispute_count; i++) {
-		struct text url = { 0 };
-
-		if (strlen(model->disputes[i].id) != length || strncmp(model->disputes[i].id, id, length) != 0)
-			continue;
-		site_url_of_dispute(&url, &model->disputes[i]);
-		site_link_open(doc->page, text_string(&url));
-		text_join(doc->page->out, "<code>", model->disputes[i].id, "</code></a>");
-		text_free(&url);
-		return true;
-	}
-	return false;
+	if (dispute == NULL)
+		return false;
+	site_url_of_dispute(&url, dispute);
+	site_link_open(doc->page, text_string(&url));
+	text_join(doc->page->out, "<code>", dispute->id, "</code></a>");
+	text_free(&url);
+	return true;
 }
 
 /* ---- the whole ---- */

@@ -58,15 +58,15 @@ static void put_errata(struct json *json, const struct platform *platform)
 	text_free(&url);
 }
 
-static void put_disputes(struct json *json, const struct model *model)
+static void put_disputes(struct json *json, const struct platform *platform)
 {
 	struct text url = { 0 };
 
-	for (size_t i = 0; i < model->dispute_count; i++) {
-		const struct dispute *dispute = &model->disputes[i];
+	for (size_t i = 0; i < platform->disputes.count; i++) {
+		const struct dispute *dispute = &platform->disputes.at[i];
 
 		site_url_of_dispute(&url, dispute);
-		put_name(json, "dispute", dispute->id, dispute->topic, &url, dispute->platform_id);
+		put_name(json, "dispute", dispute->id, dispute->topic, &url, platform->id);
 	}
 	text_free(&url);
 }
@@ -81,7 +81,8 @@ void site_names(struct site *site)
 	put_documents(&json, site->model);
 	for (size_t i = 0; i < site->platform_count; i++)
 		put_errata(&json, site->platforms[i]);
-	put_disputes(&json, site->model);
+	for (size_t i = 0; i < site->model->platform_count; i++)
+		put_disputes(&json, &site->model->platforms[i]);
 	json_close(&json, ']');
 	text_add(json.out, ";\n");
 	text_add(json.out, (const char *)embedded_gen_site_live_names_js);

@@ -141,7 +141,7 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 		print_threshold(tables, event);
 	print_filters(tables, event->first_filter, event->filter_count);
 	if (event->flags & UNCORE_EVENT_DOUBTFUL)
-		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");
+		print_item("doubt", "sources differ about it, and the verdict is not certain");
 }
 
 /* Prints which processors of the platform have it, and on which it means something else. */
@@ -289,7 +289,7 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	print_filters(tables, umask->first_filter, umask->filter_count);
 	print_variants(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_DOUBTFUL)
-		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");
+		print_item("doubt", "sources differ about it, and the verdict is not certain");
 	if (umask->flags & UNCORE_UMASK_COMPOSED)
 		print_item("composed", "the text, of what the parts of the name mean");
 	print_item("evidence", evidence_word(umask->evidence));
