@@ -9,35 +9,7 @@
 
 #include "cli/why/parts.h"
 #include "model/errata.h"
-#include "model/lookup.h"
 #include "model/metric.h"
-
-/* A dispute about a register also concerns its fields, and one about an event its umasks; and the other way round. */
-bool why_touches(const struct item *item, const char *path)
-{
-	struct event_ref event;
-	struct field_ref ref;
-
-	if (item->erratum != NULL || item->group != NULL)
-		return false;
-	if (item->metric != NULL)
-		return find_metric_path(item->platform, path) == item->metric;
-	if (strchr(path, '/') != NULL)
-		return item->event != NULL && find_event_path(item->platform, path, &event) &&
-		       event.event == item->event &&
-		       (event.umask == NULL || item->umask == NULL || event.umask == item->umask);
-	if (item->event != NULL || find_path(item->platform, path, &ref) != PATH_OK || ref.box != item->box)
-		return false;
-	return ref.reg == item->reg && (ref.field == NULL || item->field == NULL || ref.field == item->field);
-}
-
-bool why_is_about(const struct item *item, const struct dispute *dispute)
-{
-	for (size_t i = 0; i < dispute->items.count; i++)
-		if (why_touches(item, dispute->items.at[i]))
-			return true;
-	return false;
-}
 
 static void add(struct found *found, const struct item *item)
 {
@@ -138,22 +110,18 @@ static const char *without_numbers(struct arena *arena, const char *word, unsign
 	return text;
 }
 
+/* Metrics are found by name. */
 static bool find_by_path(struct found *found, const struct platform *platform, const char *word)
 {
-	struct event_ref event;
-	struct field_ref ref;
+	for (unsigned which = 0; which < (strchr(word, '/') == NULL ? 4 : 1); which++) {
+		struct item item = item_at_path(platform, without_numbers(found->arena, word, which));
 
-	for (unsigned which = 0; which < 4; which++) {
-		if (find_path(platform, without_numbers(found->arena, word, which), &ref) != PATH_OK)
+		if (item.platform == NULL || item.metric != NULL)
 			continue;
-		add(found, &(struct item){ .platform = platform, .box = ref.box, .reg = ref.reg, .field = ref.field });
+		add(found, &item);
 		return true;
 	}
-	if (strchr(word, '/') == NULL || !find_event_path(platform, word, &event))
-		return false;
-	add(found,
-	    &(struct item){ .platform = platform, .box = event.box, .event = event.event, .umask = event.umask });
-	return true;
+	return false;
 }
 
 /* ---- events and metrics ---- */
