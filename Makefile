@@ -90,13 +90,20 @@ LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
 rl_made = generated/src/$(subst /,_,$(patsubst runtime/library/%.rl,%,$(1))).c
 LIB_RL_C := $(foreach grammar,$(LIB_RL),$(call rl_made,$(grammar)))
 LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
-LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) runtime/simulator/sim generated/src,*.c) $(LIB_RL_C)))
+LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) generated/src,*.c) $(LIB_RL_C)))
 LIB_OBJECTS := $(call object,$(LIB_C))
+# Simulated machines are a library of their own.
+SIM_C := $(call find,runtime/simulator/sim,*.c)
+SIM_OBJECTS := $(call object,$(SIM_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Pages may search by the same code, so it is no part of the command; the library does not search.
-CLI_OBJECTS := $(call object,$(filter-out $(LEFT_OUT),$(call find,runtime/programs/cli runtime/programs/search,*.c))) $(call embedded,runtime/programs/cli)
+BOTH_CLI_OBJECTS := $(call object,$(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/machine/elsewhere.c, \
+	$(call find,runtime/programs/cli runtime/programs/search,*.c))) $(call embedded,runtime/programs/cli)
+# uncore-sim has the commands of uncore, and the simulator; uncore runs it.
+CLI_OBJECTS := $(BOTH_CLI_OBJECTS) $(call object,runtime/programs/cli/machine/elsewhere.c)
+SIM_CLI_OBJECTS := $(BOTH_CLI_OBJECTS) $(call object,$(call find,runtime/programs/cli/sim,*.c))
 # Both programs use runtime/programs/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/programs/base,*.c)
@@ -115,7 +122,7 @@ FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runti
 FUSE_OBJECTS := $(call object,$(FUSE_C))
 SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/programs/screen,*.c))
 SCREEN_OBJECTS := $(call object,$(SCREEN_C))
-# libmicrohttpd is loaded when it is used; only its header is needed here.
+# libmicrohttpd and ncurses are loaded when they are used; only their headers are needed here.
 HTTP_C := $(if $(call with,$(HTTP)),$(filter-out %/absent.c,$(call find,runtime/programs/http,*.c)),runtime/programs/http/absent.c)
 HTTP_OBJECTS := $(call object,$(HTTP_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
@@ -134,9 +141,13 @@ LIBRARY := $(BUILD)/lib/libuncore.a
 LIBRARY_ABI := $(shell sed -n 's/^\#define UNCORE_LIBRARY_ABI //p' runtime/library/include/uncore/version.h)
 SONAME := libuncore.so.$(LIBRARY_ABI)
 SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SONAME))
+SIMULATOR := $(BUILD)/lib/libuncore-sim.a
+SIM_SONAME := libuncore-sim.so.$(LIBRARY_ABI)
+SIM_SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SIM_SONAME))
 BASE := $(BUILD)/lib/libuncore_base.a
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
+UNCORE_SIM := $(BUILD)/bin/uncore-sim
 # Prints the schemas and pages of the files that the command reads.
 DESCRIBE := $(BUILD)/tools/describe
 DESCRIBE_OBJECTS := $(call object,$(wildcard runtime/programs/describe/*.c))
@@ -155,9 +166,9 @@ EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
 .PHONY: all help tools docs generate library demo test every-fact harnesses mutants compilers check rebase format bench fuzz soak clean FORCE
 
-all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO)
+all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_SIM) $(DEMO)
 
-library: $(LIBRARY)
+library: $(LIBRARY) $(SIMULATOR)
 
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
@@ -168,7 +179,7 @@ help:
 	@echo '               add one: tests/README.md'
 	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? FACTS=500: so many of each platform'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
-	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
+	@echo 'make library   build only libuncore.a and libuncore-sim.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
 	@echo 'make codec     build the commands as a WebAssembly module, for the pages of the site'
 	@echo 'make site      make the site in build/site: the whole description and the manual as pages, with search and codec;'
@@ -245,13 +256,15 @@ include runtime/packaging/site.mk
 SETTINGS_flags := $(COMPILE) $(LIB_PLACED) $(RAGEL)
 SETTINGS_objects-gen := $(GEN_OBJECTS) $(LDFLAGS)
 SETTINGS_objects-lib := $(LIB_OBJECTS)
+SETTINGS_objects-simulator := $(SIM_OBJECTS)
 SETTINGS_objects-base := $(BASE_OBJECTS)
 SETTINGS_objects-json := $(JSON_OBJECTS)
 SETTINGS_objects-kernel := $(KERNEL_OBJECTS)
-SETTINGS_objects-cli := $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
+SETTINGS_objects-cli := $(CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
+SETTINGS_objects-sim-cli := $(SIM_CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
 MUTANT_SOURCES = $(call find,gen runtime,*.c)
-KEPT := $(addprefix $(BUILD)/,flags objects-gen objects-lib objects-base objects-json objects-kernel objects-cli) $(WASM)/wasm-flags
+KEPT := $(addprefix $(BUILD)/,flags objects-gen objects-lib objects-simulator objects-base objects-json objects-kernel objects-cli objects-sim-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
 # GNU make 4.3 does not always leave out the end of the line of a file that it reads.
@@ -270,16 +283,15 @@ GEN_INCLUDES := -D_GNU_SOURCE -iquote gen $(BASE_INCLUDES) -Iruntime/library/inc
 # Only "..." finds the library's own headers: runtime/library/linux is not the kernel's linux/.
 LIB_INCLUDES := -Iruntime/library/include -Igenerated/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs
 $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
-$(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(LIB_OBJECTS): PLACED := $(LIB_PLACED)
+$(LIB_OBJECTS) $(SIM_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(LIB_OBJECTS) $(SIM_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := $(BASE_INCLUDES)
 # Evaluated at each use: "make tools" may just have installed it. Nobody wants warnings about other people's headers.
 system_flags = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags $(1)))
 $(SCREEN_OBJECTS): INCLUDES = $(BASE_INCLUDES) $(if $(call with,$(CURSES)),$(call system_flags,ncursesw))
 $(HTTP_OBJECTS): INCLUDES = $(BASE_INCLUDES)
-CURSES_LIBS = $(if $(call with,$(CURSES)),$(shell pkg-config --libs ncursesw))
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(call system_flags,fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 # Tests are compiled without optimization, in a quarter of the time; except one, which computes for long itself.
@@ -330,11 +342,18 @@ $(UNCOREGEN): $(GEN_OBJECTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
 $(UNCOREGEN): LIBS := -ljansson
 
+define archive
+$(call say,AR,$@)
+@mkdir -p $(@D)
+@rm -f $@
+$(Q)$(AR) rcsD $@ $(filter %.o,$^)
+endef
+
 $(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
-	$(call say,AR,$@)
-	@mkdir -p $(@D)
-	@rm -f $@
-	$(Q)$(AR) rcsD $@ $(LIB_OBJECTS)
+	$(archive)
+
+$(SIMULATOR): $(SIM_OBJECTS) $(BUILD)/objects-simulator
+	$(archive)
 
 $(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/packaging/libuncore.map
 	$(call say,LD,$@)
@@ -342,33 +361,38 @@ $(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/packaging/libuncore.map
 	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,-z,defs \
 		-Wl,--version-script=runtime/packaging/libuncore.map -o $@ $(LIB_OBJECTS)
 
-$(BASE): $(BASE_OBJECTS) $(BUILD)/objects-base
-	$(call say,AR,$@)
+# What it needs of libuncore's hidden functions is in it as well: they keep nothing.
+$(SIM_SHARED): $(SIM_OBJECTS) $(SHARED) $(LIBRARY) $(BUILD)/objects-simulator runtime/packaging/libuncore-sim.map
+	$(call say,LD,$@)
 	@mkdir -p $(@D)
-	@rm -f $@
-	$(Q)$(AR) rcsD $@ $(BASE_OBJECTS)
+	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SIM_SONAME) -Wl,-z,defs \
+		-Wl,--version-script=runtime/packaging/libuncore-sim.map -o $@ $(SIM_OBJECTS) $(SHARED) $(LIBRARY)
+
+$(BASE): $(BASE_OBJECTS) $(BUILD)/objects-base
+	$(archive)
 
 $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
-	$(call say,AR,$@)
-	@mkdir -p $(@D)
-	@rm -f $@
-	$(Q)$(AR) rcsD $@ $(JSON_OBJECTS)
+	$(archive)
 
 $(KERNEL): $(KERNEL_OBJECTS) $(BUILD)/objects-kernel
-	$(call say,AR,$@)
-	@mkdir -p $(@D)
-	@rm -f $@
-	$(Q)$(AR) rcsD $@ $(KERNEL_OBJECTS)
+	$(archive)
 
-$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+$(UNCORE): $(CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
-$(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
+$(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm
 
-$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+# The simulator and all that shows its machines, below the commands.
+SIM_PARTS := $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
+SIM_LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(UNCORE_SIM): $(SIM_CLI_OBJECTS) $(SIM_PARTS) $(BUILD)/objects-sim-cli
 	$(link)
-$(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
+$(UNCORE_SIM): LIBS = $(SIM_LIBS)
 
-$(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(SIM_CLI_OBJECTS)) $(SIM_PARTS) $(BUILD)/objects-sim-cli
+	$(link)
+$(DESCRIBE): LIBS = $(SIM_LIBS)
+
+$(BUILD)/bin/demo: $(DEMO_OBJECTS) $(SIMULATOR) $(LIBRARY)
 	$(link)
 
 $(SELFTESTS:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/generated/selftest/%.o $(BUILD)/obj/tests/selftest/%.o
@@ -382,7 +406,7 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $
 	$(link)
 $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(KERNEL) $(JSON) $(BASE) $(LIBRARY)
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(KERNEL) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
@@ -410,26 +434,26 @@ PARTS := $(BUILD)/tests/parts
 $(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
 	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
 	$(Q)touch $@
-$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(LIBRARY)
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(SIM_CLI_OBJECTS) $(SIM_PARTS)
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)
-$(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3)) $(CURSES_LIBS)
+$(BUILD)/tests/helpers/uncore_parts: LIBS = $(SIM_LIBS)
 
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
 # With libpfm4, if it is installed.
 $(BUILD)/obj/tests/bench/events.o: INCLUDES = $(LIB_INCLUDES) $(if $(HAVE_PFM),-DHAVE_PFM)
-$(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
+$(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(SIMULATOR) $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
 $(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES) -iquote tests/unit
-$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(KERNEL) $(JSON) $(BASE) $(LIBRARY)
+$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(KERNEL) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
@@ -476,7 +500,7 @@ demo: generate
 	@$(BUILD)/bin/demo
 	@$(HARNESS) tests/demo/stat.sh
 
-test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
+test: all $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(FIRST_HARNESSES) $(EARLY_HARNESSES) $(TEST_PROGRAMS) \
 		$(filter-out $(FIRST_HARNESSES) $(EARLY_HARNESSES),$(HARNESSES))
 
@@ -510,7 +534,7 @@ format:
 	$(Q)$(CLANG_FORMAT) -i $(filter-out tests/golden/% tests/bad/%,$(call find,gen runtime tests,*.[ch]))
 
 bench: HAVE_PFM := $(if $(filter bench,$(MAKECMDGOALS)),$(wildcard /usr/include/perfmon/pfmlib.h))
-bench: $(UNCOREGEN) $(UNCORE) $(SHARED) $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/tests/helpers/sample
+bench: all $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/tests/helpers/sample
 	@$(HARNESS) BENCH_STRICT='$(BENCH_STRICT)' tests/bench/run.sh
 
 fuzz: $(GEN_RL_C) $(BASE_RL_C) $(BUILD)/tests/helpers/mutate
@@ -520,9 +544,9 @@ fuzz: $(GEN_RL_C) $(BASE_RL_C) $(BUILD)/tests/helpers/mutate
 # and a simulated month.
 SECONDS ?= 600
 $(BUILD)/obj/tests/soak/soak.o: INCLUDES := $(LIB_INCLUDES)
-$(BUILD)/tests/helpers/soak: $(BUILD)/obj/tests/soak/soak.o $(LIBRARY)
+$(BUILD)/tests/helpers/soak: $(BUILD)/obj/tests/soak/soak.o $(SIMULATOR) $(LIBRARY)
 	$(link)
-soak: $(BUILD)/tests/helpers/soak $(UNCORE)
+soak: $(BUILD)/tests/helpers/soak $(UNCORE_SIM)
 	@$(BUILD)/tests/helpers/soak $(SECONDS)
 	@$(HARNESS) SOAK_SECONDS=$(SECONDS) SOAK_SEED=$$(date +%s) tests/tools/run.sh tests/soak/run.sh
 

@@ -23,13 +23,16 @@ cp -R "$here/debian" "$debian"
 awk -v version="$full" -v revision="$revision" -v date="$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" \
 	-v maintainer="$(sed -n 's/^Maintainer: //p' "$here/debian/control")" -f "$here/debian.awk" CHANGELOG.md \
 	>"$debian/changelog"
-# The symbols that tests/abi records. libuncore.so.0 promises nothing, so a program needs the very version.
-{
-	echo "libuncore.so.0 libuncore0 #MINVER#, libuncore0 (<< $version.1~)"
+# symbols LIBRARY NODE: what tests/abi records of it. The library's number 0 promises nothing, so a program needs the very
+# version.
+symbols() {
+	echo "$1.so.0 ${1}0 #MINVER#, ${1}0 (<< $version.1~)"
 	echo '* Build-Depends-Package: libuncore-dev'
-	sed -n "s/^symbol \([^ ]*\) \([^ ]*\)/ \1@\2 $full/p" tests/abi/libuncore.abi
-	sed -n 's/^symbol [^ ]* //p' tests/abi/libuncore.abi | sort -u | sed "s/.*/ &@& $full/"
-} >"$debian/libuncore0.symbols"
+	sed -n "s/^symbol \([^ ]*\) $2\$/ \1@$2 $full/p" tests/abi/libuncore.abi
+	echo " $2@$2 $full"
+}
+symbols libuncore UNCORE_0 >"$debian/libuncore0.symbols"
+symbols libuncore-sim UNCORE_SIM_0 >"$debian/libuncore-sim0.symbols"
 for package in $(sed -n 's/^Package: //p' "$debian/control"); do
 	{
 		echo '# The packages are not in the archive of Debian, so no bug report there asks for them.'

@@ -23,11 +23,11 @@ DESTDIR ?=
 STAGE ?= $(BUILD)/stage
 VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/library/include/uncore/version.h)
 DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
-PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
+PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' SIM_SONAME='$(SIM_SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
 	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' DOCDIR='$(DOCDIR)' ZSHDIR='$(ZSHDIR)' \
 	TMPFILESDIR='$(TMPFILESDIR)' SYSUSERSDIR='$(SYSUSERSDIR)' UNITDIR='$(UNITDIR)' UDEVDIR='$(UDEVDIR)' \
 	SYSCONFDIR='$(SYSCONFDIR)' DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))' HTTP='$(call with,$(HTTP))'
-STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE)
+STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_SIM)
 
 # Debian's revision; the whole version is made from CHANGELOG.md and the last commit.
 DEB_REVISION ?= 1
@@ -64,5 +64,5 @@ bare-test:
 test-consumers: $(STAGED)
 	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh
 
-abi: $(SHARED)
+abi: $(SHARED) $(SIM_SHARED)
 	@$(HARNESS) tests/abi/run.sh --record

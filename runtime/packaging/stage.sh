@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, fish, pkgconfig, cmake,
 # tmpfiles, doc, spec, scenarios, grafana, prometheus; and for the service: units, sysusers, udev, etc, systemd, container.
-# usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DATADIR, DOCDIR, SYSCONFDIR, JANSSON
+# usage: stage.sh BUILD FOLDER. SONAME, SIM_SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DATADIR, DOCDIR, SYSCONFDIR, JANSSON
 # (empty: there is no uncoregen) and HTTP (empty: there is no exporter) come from the Makefile.
 set -eu
 
@@ -12,7 +12,7 @@ here=$(dirname "$0")
 
 # Names that are awk's or sed's own do not stand in paths that anyone installs to; sed's separator does not either.
 fill_in() {
-	sed -e "s|@VERSION@|$VERSION|g" -e "s|@SONAME@|$SONAME|g" -e "s|@PREFIX@|$PREFIX|g" -e "s|@BINDIR@|$BINDIR|g" \
+	sed -e "s|@VERSION@|$VERSION|g" -e "s|@SONAME@|$SONAME|g" -e "s|@SIM_SONAME@|$SIM_SONAME|g" -e "s|@PREFIX@|$PREFIX|g" -e "s|@BINDIR@|$BINDIR|g" \
 		-e "s|@LIBDIR@|$LIBDIR|g" -e "s|@INCLUDEDIR@|$INCLUDEDIR|g" -e "s|@DATADIR@|$DATADIR|g" \
 		-e "s|@DOCDIR@|$DOCDIR|g" -e "s|@SYSCONFDIR@|$SYSCONFDIR|g" "$1" >"$2"
 }
@@ -48,6 +48,8 @@ for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig c
 done
 
 records uncore
+# Its manual is that of uncore sim.
+cp "$build/bin/uncore-sim" "$out/bin/"
 [ -z "$JANSSON" ] || records uncoregen
 for file in runtime/library/include/uncore/*.h; do
 	header "$file"
@@ -55,10 +57,11 @@ done
 fill_in docs/man/libuncore.3 "$out/man/man3/libuncore.3"
 "$here/pages.sh" "$VERSION" "$out/man"
 
-cp "$build/lib/libuncore.a" "$build/lib/$SONAME" "$out/lib/"
+cp "$build/lib/libuncore.a" "$build/lib/$SONAME" "$build/lib/libuncore-sim.a" "$build/lib/$SIM_SONAME" "$out/lib/"
 ln -s "$SONAME" "$out/lib/libuncore.so"
+ln -s "$SIM_SONAME" "$out/lib/libuncore-sim.so"
 cp -R runtime/library/include/uncore/. generated/include/uncore/. "$out/include/uncore/"
-for file in libuncore.pc uncore-headers.pc; do
+for file in libuncore.pc libuncore-sim.pc uncore-headers.pc; do
 	fill_in "$here/$file.in" "$out/pkgconfig/$file"
 done
 for file in uncoreConfig.cmake uncoreConfigVersion.cmake; do
@@ -89,4 +92,4 @@ for file in tests/scenarios/*.json; do
 done
 find "$out" -type f -exec chmod 644 {} +
 find "$out" -type d -exec chmod 755 {} +
-chmod 755 "$out"/bin/* "$out/lib/$SONAME"
+chmod 755 "$out"/bin/* "$out/lib/$SONAME" "$out/lib/$SIM_SONAME"

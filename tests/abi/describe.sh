@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Prints what programs built against the library rely on, one fact a line. Usage: describe.sh INCLUDE LIBRARY
+# Prints what programs built against the library rely on, one fact a line. Usage: describe.sh INCLUDE LIBRARY...
 set -eu
 
 include=$1
-library=$2
+shift
 here=$(dirname "$0")
 cc=${CC:-cc}
 scratch=$(mktemp -d)
@@ -16,7 +16,7 @@ number() {
 number "library ABI" UNCORE_LIBRARY_ABI version.h
 number "table ABI" UNCORE_TABLE_ABI table_abi.h
 
-nm -D --defined-only --with-symbol-versions "$library" | awk '$2 != "A" { sub(/@@/, " ", $3); print "symbol " $3 }' | LC_ALL=C sort
+nm -D --defined-only --with-symbol-versions "$@" | awk 'NF == 3 && $2 != "A" { sub(/@@/, " ", $3); print "symbol " $3 }' | LC_ALL=C sort
 
 for header in "$include"/uncore/*.h; do
 	echo "#include \"uncore/${header##*/}\""

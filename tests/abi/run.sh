@@ -1,16 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks that the ABI of the library is the recorded one, or that its number was raised. With --record (make abi) writes
+# Checks that the ABI of the libraries is the recorded one, or that its number was raised. With --record (make abi) writes
 # a new record, unless a number must be raised first.
 # Run by make test, early, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
-library=${BUILD:-build}/lib/libuncore.so.$(sed -n 's/^#define UNCORE_LIBRARY_ABI //p' runtime/library/include/uncore/version.h)
+number=$(sed -n 's/^#define UNCORE_LIBRARY_ABI //p' runtime/library/include/uncore/version.h)
+# Without blanks.
+libraries="${BUILD:-build}/lib/libuncore.so.$number ${BUILD:-build}/lib/libuncore-sim.so.$number"
 recorded=tests/abi/libuncore.abi
 
 if [ "${1-}" = --record ]; then
-	tests/abi/describe.sh runtime/library/include "$library" >"$recorded.new" || { rm -f "$recorded.new"; exit 1; }
+	tests/abi/describe.sh runtime/library/include $libraries >"$recorded.new" || { rm -f "$recorded.new"; exit 1; }
 	if [ -f "$recorded" ]; then
 		tests/abi/compare.sh "$recorded" "$recorded.new"
 		[ $? -lt 2 ] || { rm -f "$recorded.new"; exit 1; }
@@ -22,7 +24,7 @@ fi
 
 # Both compilers must see the same ABI, or a program built with one could not use a library built with the other.
 same() {
-	CC=$1 tests/abi/describe.sh runtime/library/include "$library" >"$scratch/now" && tests/abi/compare.sh "$recorded" "$scratch/now"
+	CC=$1 tests/abi/describe.sh runtime/library/include $libraries >"$scratch/now" && tests/abi/compare.sh "$recorded" "$scratch/now"
 }
 case $(uname -m) in
 x86_64)
@@ -34,13 +36,20 @@ esac
 
 exported() {
 	sed -n 's/^call .*[ *]\(uncore_[a-z0-9_]*\)(.*/\1/p' "$recorded" | LC_ALL=C sort -u >"$scratch/declared"
-	nm -D --defined-only "$library" | awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' | LC_ALL=C sort | diff "$scratch/declared" -
+	nm -D --defined-only $libraries | awk 'NF == 3 && $2 != "A" { sub(/@.*/, "", $3); print $3 }' | LC_ALL=C sort | diff "$scratch/declared" -
 }
-try "the library exports what the public headers declare, and nothing else" exported
+try "the libraries export what the public headers declare, and nothing else" exported
+simulators() {
+	for library in $libraries; do
+		nm -D --defined-only "$library" | grep -cE ' uncore_(sim|regfile)_'
+	done >"$scratch/counts"
+	[ "$(head -n 1 "$scratch/counts")" = 0 ] && [ "$(tail -n 1 "$scratch/counts")" -gt 30 ] || { cat "$scratch/counts"; return 1; }
+}
+try "simulated machines are in libuncore-sim alone" simulators
 inside() {
-	! nm -D --defined-only "$library" | grep -E '_priv_|_tables$' && ! nm --defined-only "$library" | grep -q ' T uncore_priv_'
+	! nm -D --defined-only $libraries | grep -E '_priv_|_tables$' && ! nm --defined-only $libraries | grep -q ' T uncore_priv_'
 }
-try "the library does not export its internal functions and tables" inside
+try "the libraries do not export their internal functions and tables" inside
 
 # --- the comparison finds each kind of change and says what to do ---
 
@@ -50,7 +59,7 @@ before() {
 	cp -R runtime/library/include "$scratch/include"
 	chmod -R u+w "$scratch/include"
 	sed -i 's/^#define UNCORE_LIBRARY_ABI .*/#define UNCORE_LIBRARY_ABI 4/' "$scratch/include/uncore/version.h"
-	[ -s "$scratch/before" ] || tests/abi/describe.sh "$scratch/include" "$library" >"$scratch/before"
+	[ -s "$scratch/before" ] || tests/abi/describe.sh "$scratch/include" $libraries >"$scratch/before"
 }
 # change FILE SED: edits the copy; fails if nothing changes
 change() {
@@ -60,7 +69,7 @@ change() {
 }
 # verdict STATUS WORDS: the comparison ends with STATUS and prints WORDS
 verdict() {
-	tests/abi/describe.sh "$scratch/include" "$library" >"$scratch/after" || return 1
+	tests/abi/describe.sh "$scratch/include" $libraries >"$scratch/after" || return 1
 	tests/abi/compare.sh "$scratch/before" "$scratch/after" >"$scratch/words"
 	status=$?
 	[ "$status" = "$1" ] && grep -q "$2" "$scratch/words" || { echo "exit $status"; cat "$scratch/words"; return 1; }

@@ -230,11 +230,29 @@ own_rights() {
 	[ "$status" = "$wanted" ] && { [ "$wanted" = 0 ] || grep -qi 'permission denied\|uses only the directory' "$scratch/err"; } &&
 		[ "$(cat "$scratch/precious")" = precious ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
+# uncore runs the file beside it that is called uncore-sim, whoever owns that.
+handed() {
+	mkdir "$scratch/handed" && cp "$uncore" "$scratch/handed/" && setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep "$scratch/handed/uncore" &&
+		printf '#!/bin/sh\necho "$@"\ngrep "^Cap[PE]" /proc/self/status\n' >"$scratch/handed/uncore-sim" && chmod 755 "$scratch/handed"/* || return 1
+	setpriv --reuid 65534 --regid 65534 --clear-groups "$scratch/handed/uncore" stat -e A --sim ivt -- true >"$scratch/out" &&
+		[ "$(head -n 1 "$scratch/out")" = "stat -e A --sim ivt -- true" ] && [ "$(grep -c '	0*$' "$scratch/out")" = 2 ] || { cat "$scratch/out"; return 1; }
+}
+# A program that lacks its simulator says what to install.
+alone() {
+	mkdir "$scratch/alone" && cp "$uncore" "$scratch/alone/" || return 1
+	for words in "stat --sim ivt -e UNC_C_CLOCKTICKS" "sim run --sim ivt -- true"; do
+		"$scratch/alone/uncore" $words >"$scratch/out" 2>"$scratch/err"
+		[ $? = 3 ] && grep -q "^uncore [a-z]*: simulated machines are shown by $scratch/alone/uncore-sim, which cannot be run" "$scratch/err" &&
+			grep -qx '  install the package uncore-sim' "$scratch/err" && [ ! -s "$scratch/out" ] || { cat "$scratch/out" "$scratch/err"; return 1; }
+	done
+	"$scratch/alone/uncore" encode -p ivt UNC_C_CLOCKTICKS >"$scratch/out" && "$scratch/alone/uncore" sim --help >"$scratch/out"
+}
+try "simulator: without uncore-sim, uncore says what to install" alone
 no_capability() {
 	own_rights 0 stat --sim ivt -e UNC_C_CLOCKTICKS -- grep '^Cap[PE]' /proc/self/status &&
 		[ "$(grep -c '	0*$' "$scratch/out")" = 2 ] || { cat "$scratch/out"; return 1; }
 }
-if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1 && cp "$uncore" "$given" &&
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1 && cp "$uncore-sim" "$given" &&
 	setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep "$given" 2>/dev/null && chmod 711 "$scratch" &&
 	setpriv --reuid 65534 --regid 65534 --clear-groups "$given" --version >/dev/null 2>&1; then
 	echo precious >"$scratch/precious"
@@ -258,6 +276,7 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1 && cp "$uncore" "$gi
 	try "capabilities: --root cannot use an MSR file of another user" own_rights 3 stat --root "$root" \
 		-e UNC_C_CLOCKTICKS -t 10
 	try "capabilities: the measured command does not inherit them" no_capability
+	try "capabilities: uncore gives them up before it runs uncore-sim" handed
 else
 	skip "capabilities: give access to nothing but registers" \
 		"needs root, setpriv and setcap, to be nobody with capabilities"

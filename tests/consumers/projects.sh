@@ -53,7 +53,7 @@ first() {
 	awk '/^    #include <stdio.h>/ { on = 1 } on && /^$/ { exit } on' "$in_your_project" >"$scratch/first.c"
 	[ "$(wc -l <"$scratch/first.c")" -le 15 ] || { echo "more than 15 lines"; return 1; }
 	cc -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror -o "$scratch/first" "$scratch/first.c" \
-		$(pkg-config --cflags --libs libuncore) || return 1
+		$(pkg-config --cflags --libs libuncore-sim) || return 1
 	prints "$ticks on 15 instances" "$scratch/first" ivt && ! "$scratch/first" nix 2>"$scratch/err" &&
 		grep -qx 'there is no platform "nix"' "$scratch/err"
 }
@@ -76,7 +76,7 @@ example() {
 		/^\.nf/ { on = in_section; next } /^\.fi/ { on = 0 } on' "$prefix/share/man/man3/libuncore.3" |
 		sed 's/\\-/-/g; s/\\e/\\/g' >"$scratch/$2.c"
 	cc -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror -o "$scratch/$2" "$scratch/$2.c" \
-		$(pkg-config --cflags --libs libuncore)
+		$(pkg-config --cflags --libs libuncore-sim)
 }
 page_first() {
 	example 'FIRST PROGRAM' page_first && prints "$ticks on 15 instances" "$scratch/page_first" ivt
@@ -112,7 +112,7 @@ for compiler in g++ clang++; do
 	chosen "$number" 2 || continue
 	try "C++: CMake builds the C++17 and C++20 programs: $compiler" cpp "$compiler"
 	for standard in 17 20; do
-		for kind in uncore static; do
+		for kind in sim sim_static; do
 			try "C++$standard: a program that CMake links to uncore::$kind counts: $compiler" \
 				prints "ok 105000 of 15 instances, 30 CPUs" \
 				"$scratch/cpp-$compiler/profiler_${kind}_$standard" ivt "$spec_event"

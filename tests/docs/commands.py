@@ -180,9 +180,10 @@ def prepare(folder, build):
     # Commands may change it.
     shutil.copytree(os.path.join(ROOT, "spec"), os.path.join(folder, "spec"))
     # As if it were installed.
-    with open(os.path.join(folder, "libuncore.pc"), "w", encoding="ascii") as file:
-        file.write(f"Name: libuncore\nDescription: the tree\nVersion: 0\nLibs: -L{build}/lib -luncore -Wl,-rpath,{build}/lib\n"
-                   f"Cflags: -I{ROOT}/runtime/library/include -I{ROOT}/generated/include\n")
+    for name, libraries in (("libuncore", "-luncore"), ("libuncore-sim", "-luncore-sim -luncore")):
+        with open(os.path.join(folder, name + ".pc"), "w", encoding="ascii") as file:
+            file.write(f"Name: {name}\nDescription: the tree\nVersion: 0\nLibs: -L{build}/lib {libraries} -Wl,-rpath,{build}/lib\n"
+                       f"Cflags: -I{ROOT}/runtime/library/include -I{ROOT}/generated/include\n")
     os.mkdir(os.path.join(folder, "programs"))
     for name in ("benchmark", "app"):
         for place in (folder, os.path.join(folder, "programs")):

@@ -32,7 +32,7 @@ ask() {
 	"$@" show -p jkt C0_MSR_PMON_CTL0
 	"$@" stat --sim ivt:2 --dry-run -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO
 }
-ask "$build/bin/uncore" >"$scratch/here" 2>&1
+ask "$build/bin/uncore-sim" >"$scratch/here" 2>&1
 found() {
 	head -n 5 "$scratch/here"
 	[ "$(grep -c '^{"schema": 1, "platform": "ivt", .*"registers"' "$scratch/here")" -gt 250 ]
@@ -54,13 +54,13 @@ tests="event_expr lookup field metric schedule sim_arith variants"
 unit_tests() {
 	for unit in $tests; do
 		"$2" -std=c11 -O0 -static -Itests/library/portable $3 -Iruntime/library/include -Igenerated/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs -o "$1/$unit" \
-			"tests/unit/test_runtime_$unit.c" "$1/lib/libuncore.a" -lm || return 1
+			"tests/unit/test_runtime_$unit.c" "$1/lib/libuncore-sim.a" "$1/lib/libuncore.a" -lm || return 1
 		UNCORE_TEST_STRIDE=$([ -z "$4" ] && echo 1 || echo 11) $4 "$1/$unit" || { echo "$unit fails"; return 1; }
 	done
 }
 
 same_words() {
-	ask $2 "$1/bin/uncore" >"$scratch/there" 2>&1
+	ask $2 "$1/bin/uncore-sim" >"$scratch/there" 2>&1
 	cmp "$scratch/here" "$scratch/there"
 }
 
@@ -76,7 +76,7 @@ on() {
 	fi
 	try "portability: $name builds library, command and self-tests without a warning" \
 		made "$scratch/$name" "$compiler" "$flags" \
-		"$scratch/$name/lib/libuncore.a" "$scratch/$name/bin/uncore" "$scratch/$name/tests/ivt_selftest" "$scratch/$name/tests/p6_selftest"
+		"$scratch/$name/lib/libuncore.a" "$scratch/$name/lib/libuncore-sim.a" "$scratch/$name/bin/uncore" "$scratch/$name/bin/uncore-sim" "$scratch/$name/tests/ivt_selftest" "$scratch/$name/tests/p6_selftest"
 	if [ -n "$emulator" ] && ! command -v "$emulator" >/dev/null 2>&1 || ! $emulator "$scratch/probe" 2>/dev/null; then
 		skip "portability: $name runs the unit tests, the self-tests and uncore" \
 			"it takes ${emulator:-a kernel that runs such programs}"

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tests libuncore.a as a whole: what it calls, its variables, and that the demo runs. With the sanitizers only the latter,
-# because their own functions and variables would be in the way. tests/consumers/dist.sh tests what it needs to build.
+# Tests libuncore.a and libuncore-sim.a as a whole: what they call, their variables, and that the demo runs. With the
+# sanitizers only the latter, because their own functions and variables would be in the way. tests/consumers/dist.sh
+# tests what they need to build.
 # Run by make test.
 set -u
 
@@ -19,13 +20,13 @@ unrelocated() {
 
 # A library must not print, end the program or change its locale.
 quiet() {
-	nm -A --undefined-only "$build/lib/libuncore.a" |
+	nm -A --undefined-only "$build/lib/libuncore.a" "$build/lib/libuncore-sim.a" |
 		grep -E ' U (_*(f|v|vf)?printf(_chk)?|f?puts|putchar|perror|_?exit|abort|setlocale|stdout|stderr)$' && return 1
 	return 0
 }
 
 stateless() {
-	readelf -SW "$build/lib/libuncore.a" | sed 's/^ *\[ *[0-9]*\] *//' |
+	readelf -SW "$build/lib/libuncore.a" "$build/lib/libuncore-sim.a" | sed 's/^ *\[ *[0-9]*\] *//' |
 		awk '/^File:/ { file = $2 }
 			$1 ~ /^\.(data|bss|tdata|tbss)$/ && $5 !~ /^0+$/ { print file ": " $1 " holds 0x" $5 " bytes"; bad = 1 }
 			END { exit bad }'
@@ -33,8 +34,8 @@ stateless() {
 
 if ls "$build"/lib/libuncore.so.* >/dev/null 2>&1; then
 	try "libuncore's tables need no relocation" unrelocated
-	try "libuncore calls no function that prints or exits" quiet
-	try "libuncore has no writable variables" stateless
+	try "the libraries call no function that prints or exits" quiet
+	try "the libraries have no writable variables" stateless
 fi
 try "the demo program runs and exits with 0" "$build/bin/demo"
 done_testing

@@ -44,10 +44,13 @@ try "deb: debian/changelog is made from CHANGELOG.md" changelog
 
 # A program that was built with an earlier library gets the dependency that its symbols need.
 symbols() {
-	mkdir -p "$scratch/symbols/DEBIAN" "$scratch/symbols/usr/lib" && cp "$build"/lib/libuncore.so.* "$scratch/symbols/usr/lib/" &&
-		(cd $source/.. && dpkg-gensymbols -c4 -plibuncore0 -P"$scratch/symbols" -Idebian/libuncore0.symbols -O/dev/null)
+	rm -rf "$scratch/symbols" && mkdir -p "$scratch/symbols/DEBIAN" "$scratch/symbols/usr/lib" &&
+		cp "$build/lib/$1.so".* "$scratch/symbols/usr/lib/" &&
+		(cd $source/.. && dpkg-gensymbols -c4 "-p${1}0" -P"$scratch/symbols" "-Idebian/${1}0.symbols" -O/dev/null)
 }
-try "deb: the list of symbols is that of the library" symbols
+for library in libuncore libuncore-sim; do
+	try "deb: the list of symbols is that of $library" symbols $library
+done
 
 # listed FOLDER FILE...: each file of the folder matches a pattern of just one FILE, and each pattern a file
 listed() {

@@ -4,10 +4,11 @@
 # private one that all may open, which is what udev does elsewhere (50-udev-default.rules: mode 0666). It is in a file
 # system of its own, because /tmp may be mounted with nodev.
 
-# as_user COMMAND...: $uncore is copied to $scratch/for_all/uncore, in the current folder, where every user reaches it
+# as_user COMMAND...: $uncore and its simulator are copied to $scratch/for_all, the current folder, where every user
+# reaches them
 as_user() {
-	[ -x "$scratch/for_all/uncore" ] || { mkdir -p "$scratch/for_all" && cp "$uncore" "$scratch/for_all/uncore"; } || return 1
-	chmod 755 "$scratch" "$scratch/for_all" "$scratch/for_all/uncore"
+	[ -x "$scratch/for_all/uncore" ] || { mkdir -p "$scratch/for_all" && cp "$uncore" "$uncore-sim" "$scratch/for_all/"; } || return 1
+	chmod 755 "$scratch" "$scratch/for_all" "$scratch/for_all"/uncore*
 	[ "$(id -u)" != 0 ] || set -- $as_nobody "$@"
 	if [ "$(id -u)" != 0 ] || $as_nobody sh -c ': >>/dev/fuse' 2>/dev/null; then
 		(cd "$scratch/for_all" && "$@")

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore: reads the command line and runs its command. */
+/* uncore and uncore-sim: reads the command line and runs its command. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/memory.h"
 #include "cli/arguments.h"
+#include "cli/machine/simulated.h"
 #include "cli/output.h"
 #include "cli/tables.h"
 
@@ -14,13 +19,16 @@ static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
 	[COMMAND_COMPLETE] = cli_complete, [COMMAND_SEARCH] = cli_search,
 };
 
-static int run(int count, char **words)
+/* words begins with the program's name; given is a copy of it, because reading changes the order of words. */
+static int run(int count, char **words, char **given)
 {
 	struct cli_request request;
-	enum options_result result = read_request(NULL, count, words, &request);
+	enum options_result result = read_request(NULL, count - 1, words + 1, &request);
 	int status = result == OPTIONS_WRONG ? CLI_BAD : CLI_GOOD;
 
 	if (result == OPTIONS_READ)
+		status = leave_to_simulator(&request, given);
+	if (result == OPTIONS_READ && status == CLI_GOOD)
 		status = load_tables(&request);
 	if (result == OPTIONS_READ && status == CLI_GOOD)
 		status = runs[request.line.command - cli_program.commands](&request);
@@ -31,6 +39,13 @@ static int run(int count, char **words)
 
 int main(int argc, char **argv)
 {
+	size_t room = ((size_t)argc + 1) * sizeof(*argv);
+	char **given = (char **)take_memory(NULL, room);
+	int status;
+
+	memcpy(given, argv, room);
 	output_begin();
-	return output_end(run(argc - 1, argv + 1));
+	status = run(argc, argv, given);
+	free(given);
+	return output_end(status);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Serves pages by libmicrohttpd, in the caller's thread. */
 #define _GNU_SOURCE
+#include <microhttpd.h>
 #include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -10,9 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/loaded.h"
 #include "base/memory.h"
 #include "http/http.h"
-#include "http/library.h"
 #include "http/listen.h"
 
 /* What hostile clients can take of the server. */
@@ -30,6 +31,31 @@
 #define IDLE_NS UINT64_C(75000000000)
 /* After so many turns of one call the caller's other work comes first, whoever sends requests without end. */
 #define TURNS 100
+
+/* What is used of it. X(name) */
+#define HTTP_LIBRARY(X) \
+	X(MHD_start_daemon) \
+	X(MHD_stop_daemon) \
+	X(MHD_get_daemon_info) \
+	X(MHD_run) \
+	X(MHD_get_timeout) \
+	X(MHD_suspend_connection) \
+	X(MHD_resume_connection) \
+	X(MHD_get_connection_info) \
+	X(MHD_lookup_connection_value) \
+	X(MHD_create_response_from_buffer) \
+	X(MHD_add_response_header) \
+	X(MHD_queue_response) \
+	X(MHD_destroy_response)
+
+struct http_library {
+	HTTP_LIBRARY(LOADED_MEMBER)
+};
+
+static const char *const http_names[] = { HTTP_LIBRARY(LOADED_NAME) };
+/* The name that Debian 12 and its successors give the interface of microhttpd.h since 0.9.50. */
+static const struct loading loading = { "libmicrohttpd.so.12", "libmicrohttpd12", http_names,
+					sizeof(http_names) / sizeof(http_names[0]) };
 
 /* What a connection does. The smaller the number, the sooner it must leave when others want its place. */
 enum client_state {
@@ -338,7 +364,7 @@ bool http_open(const char *address, const struct http_site *site, struct http_se
 	*server = NULL;
 	*made = (struct http_server){ .site = *site, .file = -1 };
 	made->file = listen_on(address, why, room);
-	if (made->file >= 0 && http_load_library(&made->library, why, room)) {
+	if (made->file >= 0 && load_library(&loading, &made->library, why, room)) {
 		made->daemon = start(made);
 		if (made->daemon != NULL) {
 			*server = made;

@@ -1,20 +1,62 @@
 /* SPDX-License-Identifier: MIT */
 /* Shows screens by ncurses. */
 #define _GNU_SOURCE
+#define NCURSES_NOMACROS
 #include <curses.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
+#include "base/loaded.h"
 #include "base/memory.h"
 #include "screen/terminal.h"
 
+/* What is used of it: functions, then variables. X(name) */
+#define CURSES_LIBRARY(X) \
+	X(newterm) \
+	X(endwin) \
+	X(delscreen) \
+	X(cbreak) \
+	X(noecho) \
+	X(nonl) \
+	X(keypad) \
+	X(nodelay) \
+	X(set_escdelay) \
+	X(curs_set) \
+	X(has_colors) \
+	X(start_color) \
+	X(use_default_colors) \
+	X(init_pair) \
+	X(COLOR_PAIR) \
+	X(tigetstr) \
+	X(resizeterm) \
+	X(werase) \
+	X(wattrset) \
+	X(wmove) \
+	X(waddnstr) \
+	X(clearok) \
+	X(wrefresh) \
+	X(wgetch) \
+	X(stdscr) \
+	X(COLS) \
+	X(LINES) \
+	X(COLORS)
+
+struct curses {
+	CURSES_LIBRARY(LOADED_MEMBER)
+};
+
+static const char *const names[] = { CURSES_LIBRARY(LOADED_NAME) };
+static const struct loading loading = { "libncursesw.so.6", "libncursesw6", names, sizeof(names) / sizeof(names[0]) };
+
 struct terminal {
+	struct curses of;
 	SCREEN *of_curses;
 	struct termios before; /* ncurses restores it through standard output, which may have been closed since */
 	bool is_utf8, has_colour;
@@ -46,30 +88,30 @@ static const struct {
 static void choose_looks(struct terminal *terminal)
 {
 	for (short at = 0; at < LOOK_COUNT; at++) {
-		short colour = COLORS >= 256 ? looks[at].of_256 : looks[at].of_8;
+		short colour = *terminal->of.COLORS >= 256 ? looks[at].of_256 : looks[at].of_8;
 
 		terminal->looks[at] = looks[at].attribute;
-		if (!terminal->has_colour || colour < 0 || init_pair((short)(at + 1), colour, -1) == ERR)
+		if (!terminal->has_colour || colour < 0 || terminal->of.init_pair((short)(at + 1), colour, -1) == ERR)
 			continue;
-		terminal->looks[at] |= (attr_t)COLOR_PAIR(at + 1);
+		terminal->looks[at] |= (attr_t)terminal->of.COLOR_PAIR(at + 1);
 	}
 }
 
 /* ---- opening, closing ---- */
 
 /* tigetstr() gives NULL for a capability that is absent, and -1 for a name that is none. */
-static bool has_capability(const char *name)
+static bool has_capability(const struct curses *curses, const char *name)
 {
-	const char *value = tigetstr(name);
+	const char *value = curses->tigetstr(name);
 
 	return value != NULL && value != (const char *)-1;
 }
 
-static bool can_draw(char *why, size_t room)
+static bool can_draw(const struct curses *curses, char *why, size_t room)
 {
 	const char *name = getenv("TERM");
 
-	if (has_capability("cup") && has_capability("clear"))
+	if (has_capability(curses, "cup") && has_capability(curses, "clear"))
 		return true;
 	snprintf(why, room, "the terminal \"%s\" (TERM) cannot move its cursor", name == NULL ? "" : name);
 	return false;
@@ -79,25 +121,30 @@ static bool begin_curses(struct terminal *terminal, char *why, size_t room)
 {
 	const char *name = getenv("TERM");
 
+	if (!load_library(&loading, &terminal->of, why, room))
+		return false;
 	/* initscr() would end the program. */
-	terminal->of_curses = newterm(NULL, stdout, stdin);
+	terminal->of_curses = terminal->of.newterm(NULL, stdout, stdin);
 	if (terminal->of_curses == NULL) {
 		snprintf(why, room, "the terminal \"%s\" (TERM) is unknown", name == NULL ? "" : name);
 		return false;
 	}
-	return can_draw(why, room);
+	return can_draw(&terminal->of, why, room);
 }
 
 static void set_modes(struct terminal *terminal, bool with_colour)
 {
-	cbreak();
-	noecho();
-	nonl();
-	keypad(stdscr, TRUE);
-	nodelay(stdscr, TRUE);
-	set_escdelay(25);
-	curs_set(0);
-	terminal->has_colour = with_colour && has_colors() && start_color() == OK && use_default_colors() == OK;
+	const struct curses *curses = &terminal->of;
+
+	curses->cbreak();
+	curses->noecho();
+	curses->nonl();
+	curses->keypad(*curses->stdscr, TRUE);
+	curses->nodelay(*curses->stdscr, TRUE);
+	curses->set_escdelay(25);
+	curses->curs_set(0);
+	terminal->has_colour = with_colour && curses->has_colors() && curses->start_color() == OK &&
+			       curses->use_default_colors() == OK;
 	choose_looks(terminal);
 }
 
@@ -125,8 +172,8 @@ void terminal_close(struct terminal *terminal)
 	if (terminal == NULL)
 		return;
 	if (terminal->of_curses != NULL) {
-		endwin();
-		delscreen(terminal->of_curses);
+		terminal->of.endwin();
+		terminal->of.delscreen(terminal->of_curses);
 	}
 	tcsetattr(STDIN_FILENO, TCSANOW, &terminal->before);
 	free(terminal);
@@ -141,14 +188,14 @@ bool terminal_is_utf8(const struct terminal *terminal)
 
 void terminal_size(struct terminal *terminal, unsigned *columns, unsigned *rows)
 {
+	const struct curses *curses = &terminal->of;
 	struct winsize size;
 
-	(void)terminal;
 	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col != 0 && size.ws_row != 0 &&
-	    (size.ws_col != COLS || size.ws_row != LINES))
-		resizeterm(size.ws_row, size.ws_col);
-	*columns = (unsigned)COLS;
-	*rows = (unsigned)LINES;
+	    (size.ws_col != *curses->COLS || size.ws_row != *curses->LINES))
+		curses->resizeterm(size.ws_row, size.ws_col);
+	*columns = (unsigned)*curses->COLS;
+	*rows = (unsigned)*curses->LINES;
 }
 
 /* Adds the cells from a column on that have one look. Returns the column after them. */
@@ -157,43 +204,45 @@ static unsigned show_run(const struct terminal *terminal, const struct screen *s
 {
 	const struct screen_cell *cells = &screen->cells[(size_t)row * screen->columns];
 	unsigned char look = cells[column].look;
+	WINDOW *window = *terminal->of.stdscr;
 
 	text_cut(bytes, 0);
-	attrset((int)terminal->looks[look]);
-	move((int)row, (int)column);
+	terminal->of.wattrset(window, (int)terminal->looks[look]);
+	terminal->of.wmove(window, (int)row, (int)column);
 	for (; column < screen->columns && cells[column].look == look; column++)
 		text_add(bytes, cells[column].bytes);
 	/* The last place of the window gives ERR, because the cursor has no place after it. */
-	(void)addstr(text_string(bytes));
+	(void)terminal->of.waddnstr(window, text_string(bytes), -1);
 	return column;
 }
 
 void terminal_show(struct terminal *terminal, const struct screen *screen, bool all)
 {
+	WINDOW *window = *terminal->of.stdscr;
 	struct text bytes = { 0 };
 
-	erase();
+	terminal->of.werase(window);
 	for (unsigned row = 0; row < screen->rows; row++) {
 		for (unsigned column = 0; column < screen->columns;)
 			column = show_run(terminal, screen, row, column, &bytes);
 	}
 	if (all)
-		clearok(stdscr, TRUE);
-	refresh();
+		terminal->of.clearok(window, TRUE);
+	terminal->of.wrefresh(window);
 	text_free(&bytes);
 }
 
 /* ---- keys ---- */
 
 /* A terminal that can be read and gives nothing has been closed. */
-static int read_key(bool *is_gone)
+static int read_key(const struct curses *curses, bool *is_gone)
 {
 	struct pollfd file = { .fd = STDIN_FILENO, .events = POLLIN };
-	int got = getch();
+	int got = curses->wgetch(*curses->stdscr);
 
 	if (got != ERR || poll(&file, 1, 0) <= 0)
 		return got == ERR ? TERMINAL_NO_KEY : got;
-	got = getch();
+	got = curses->wgetch(*curses->stdscr);
 	*is_gone = got == ERR;
 	return got;
 }
@@ -209,9 +258,8 @@ int terminal_key(struct terminal *terminal)
 		{ '\r', TERMINAL_ENTER },
 	};
 	bool is_gone = false;
-	int got = read_key(&is_gone);
+	int got = read_key(&terminal->of, &is_gone);
 
-	(void)terminal;
 	if (is_gone)
 		return TERMINAL_GONE;
 	for (size_t at = 0; at < sizeof(keys) / sizeof(keys[0]); at++) {

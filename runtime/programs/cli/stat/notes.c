@@ -7,10 +7,8 @@
 #include "cli/describe.h"
 #include "cli/dump/registers.h"
 #include "cli/encode/encode.h"
-#include "cli/machine/machine.h"
+#include "cli/machine/simulated.h"
 #include "cli/stat/report.h"
-#include "uncore/scenario.h"
-#include "uncore/sim.h"
 
 /* Boxes of one kind on one unit that the report has lines about. */
 struct place {
@@ -244,10 +242,9 @@ static bool assumes(const struct stat_report *report, const struct stat_item *it
 {
 	for (unsigned at = 0; at < item->request_count; at++) {
 		const struct uncore_encoding *encoding = &item->encodings[at];
-		bool is_assumed;
 
 		if (encoding->box == box && counts_clock(report->machine->tables, encoding) &&
-		    uncore_sim_hertz(report->sim, encoding->group, hertz, &is_assumed) == 0 && is_assumed)
+		    assumes_clock(report->sim, encoding->group, hertz))
 			return true;
 	}
 	return false;
