@@ -10,6 +10,7 @@
 #include "cli/why/parts.h"
 #include "model/errata.h"
 #include "model/metric.h"
+#include "shared/register_name.h"
 
 static void add(struct found *found, const struct item *item)
 {
@@ -19,50 +20,17 @@ static void add(struct found *found, const struct item *item)
 
 /* ---- registers ---- */
 
-static const char *skip_digits(const char *text)
-{
-	while (isdigit((unsigned char)*text))
-		text++;
-	return text;
-}
-
-static bool is_blank_for_instance(const char *name, const char *at)
-{
-	return islower((unsigned char)*at) && at > name && isupper((unsigned char)at[-1]) && at[1] == '_';
-}
-
-/*
- * Whether the word is the register's name as the manual prints it, "Cn_MSR_PMON_CTL{i}", or with numbers for the index
- * and for the letter of the instance (between a capital and an underscore): "C3_MSR_PMON_CTL0". It must agree with
- * uncore_priv_match_name() of the library.
- */
-static bool is_called(const char *name, const char *word)
-{
-	const char *at = name;
-
-	while (*at != '\0' && *word != '\0') {
-		bool index = strncmp(at, "{i}", 3) == 0;
-
-		if ((index || is_blank_for_instance(name, at)) && isdigit((unsigned char)*word)) {
-			at += index ? 3 : 1;
-			word = skip_digits(word);
-			continue;
-		}
-		if (tolower((unsigned char)*at++) != tolower((unsigned char)*word++))
-			return false;
-	}
-	return *at == '\0' && *word == '\0';
-}
-
 static bool has_name(const struct reg *reg, const char *word)
 {
-	if (reg->name != NULL && is_called(reg->name, word))
+	struct name_numbers numbers;
+
+	if (reg->name != NULL && name_matches(reg->name, word, &numbers))
 		return true;
 	for (size_t i = 0; i < reg->names.count; i++)
-		if (is_called(reg->names.at[i], word))
+		if (name_matches(reg->names.at[i], word, &numbers))
 			return true;
 	for (size_t i = 0; i < reg->about.aliases.count; i++)
-		if (is_called(reg->about.aliases.at[i], word))
+		if (name_matches(reg->about.aliases.at[i], word, &numbers))
 			return true;
 	return false;
 }
@@ -72,7 +40,7 @@ static bool has_id(const struct reg *reg, const char *word)
 {
 	size_t length = strlen(reg->id);
 
-	return strncasecmp(reg->id, word, length) == 0 && *skip_digits(word + length) == '\0';
+	return strncasecmp(reg->id, word, length) == 0 && word[length + strspn(word + length, "0123456789")] == '\0';
 }
 
 static void find_registers(struct found *found, const struct platform *platform, const char *word, bool by_id)
