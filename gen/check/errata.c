@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks errata: what they name is there, their steppings are a processor's, and a way around leads around. */
 #include "model/errata.h"
+#include "model/item.h"
 
 #include <string.h>
 
@@ -68,14 +69,14 @@ static void check_instead(struct checker *checker, const struct platform *platfo
 			  size_t index)
 {
 	const char *path = erratum->instead_paths.at[index];
-	const struct erratum_item *item = &erratum->is.instead[index];
+	const struct item *item = &erratum->is.instead[index];
 	struct loc loc = node_element_loc(erratum->node, "instead", index);
 
 	if (strchr(path, '/') == NULL)
 		diag_error(checker->diag, RULE_ERRATUM_INSTEAD, loc, "\"%s\" is no box/EVENT or box/EVENT.UMASK", path);
 	else if (item->event == NULL)
 		check_event_path(checker, platform, path, false, loc);
-	else if (erratum_is_about_event(erratum, item->box, item->event, item->umask))
+	else if (item_has_erratum(item, erratum))
 		diag_error(checker->diag, RULE_ERRATUM_INSTEAD, loc, "\"%s\" has erratum %s itself", path, erratum->id);
 }
 

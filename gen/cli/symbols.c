@@ -23,7 +23,7 @@ struct symbols_record {
 #define ITEM_WORD_(member, word) word,
 #define KIND_WORD_(id, word) word,
 static const char *const kind_words[] = { SYMBOL_KINDS(KIND_WORD_) };
-static const char *const item_words[] = { SYMBOL_ITEMS(ITEM_WORD_) };
+static const char *const item_words[] = { ITEM_PARTS(ITEM_WORD_) };
 
 static const struct key symbol_keys[] = {
 	{ .name = "name", VALUE_ID(symbol_record, name), REQUIRED,
@@ -58,13 +58,13 @@ const struct keys symbols_keys = { "uncoregen symbols", "the output of uncoregen
 
 static struct symbol_record record_of(struct arena *arena, const struct symbol *symbol)
 {
-	const char *item = symbol_item_word(&symbol->of);
+	const char *item = item_word(&symbol->of);
 
 	return (struct symbol_record){ .name = symbol->name,
 				       .kind = symbol_kind_word(symbol->kind),
 				       .header = symbol->header,
 				       .item = item,
-				       .path = item != NULL ? symbol_item_path(arena, &symbol->of) : NULL,
+				       .path = item != NULL ? item_full_path(arena, &symbol->of) : NULL,
 				       .signature = symbol->signature,
 				       .value = symbol->value };
 }
@@ -99,11 +99,11 @@ static void print_text(const struct symbols *symbols, struct text *out)
 {
 	for (size_t i = 0; i < symbols->count; i++) {
 		const struct symbol *symbol = &symbols->at[i];
-		const char *item = symbol_item_word(&symbol->of);
+		const char *item = item_word(&symbol->of);
 
 		text_join(out, symbol->name, "\t", symbol_kind_word(symbol->kind));
 		text_join(out, "\t", symbol->header, "\t");
-		text_join(out, or_dash(item), "\t", item != NULL ? symbol_item_path(symbols->arena, &symbol->of) : "-");
+		text_join(out, or_dash(item), "\t", item != NULL ? item_full_path(symbols->arena, &symbol->of) : "-");
 		text_join(out, "\t", or_dash(symbol->signature), "\t");
 		text_join(out, or_dash(symbol->value), "\n", "");
 	}

@@ -121,7 +121,7 @@ static void print_found(struct text *out, const struct model *model, const struc
 	for (size_t i = 0; item->dispute == NULL && i < item->platform->disputes.count; i++) {
 		const struct dispute *dispute = &item->platform->disputes.at[i];
 
-		if (!why_is_about(item, dispute))
+		if (!item_is_disputed(item, dispute, false))
 			continue;
 		text_printf(out, "  disputed: %s (%s)\n", dispute->topic, dispute->id);
 		print_claims(out, dispute);

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "diff/kind.h"
+#include "model/item.h"
 
 /* A register before and after that has the two layouts. */
 struct reg_pair {
@@ -56,6 +57,8 @@ enum change_class diff_gravest(const struct diff *diff);
 /* The subject, or the nearest thing of the kind that contains it, before and after; NULL: there is none. */
 const void *subject_old(const struct subject *subject, enum item_kind kind);
 const void *subject_new(const struct subject *subject, enum item_kind kind);
+/* What of it is an item of the description, on one side; a layout counts as the first register that has it. */
+struct item subject_item(const struct subject *subject, bool old);
 /*
  * The path in the arena: platform/box.register.field.value, platform/box/EVENT.UMASK, platform/box/METRIC. What is gone
  * has its old path.

@@ -12,15 +12,8 @@
 struct side {
 	enum item_kind kind;
 	const void *item; /* NULL: this side does not have it */
-	const struct platform *platform;
-	const struct box *box;
-	const struct reg *reg;
+	struct item in;   /* and what contains it; of a layout no register */
 	const struct layout *layout;
-	const struct field *field;
-	const struct counters *group;
-	const struct event *event;
-	const struct umask *umask;
-	const struct metric *metric;
 	bool whole_box;
 };
 
@@ -33,27 +26,24 @@ static struct side side_of(const struct change *change, bool new)
 {
 	const struct subject *subject = change->subject;
 
-	return (struct side){
+	struct side side = {
 		.kind = subject->kind,
 		.item = new ? subject->new : subject->old,
-		.platform = of_side(subject, ITEM_PLATFORM, new),
-		.box = of_side(subject, ITEM_BOX, new),
-		.reg = of_side(subject, ITEM_REGISTER, new),
+		.in = subject_item(subject, !new),
 		.layout = of_side(subject, ITEM_LAYOUT, new),
-		.field = of_side(subject, ITEM_FIELD, new),
-		.group = of_side(subject, ITEM_GROUP, new),
-		.event = of_side(subject, ITEM_EVENT, new),
-		.umask = of_side(subject, ITEM_UMASK, new),
-		.metric = of_side(subject, ITEM_METRIC, new),
 		.whole_box = subject->kind == ITEM_BOX && change->whole,
 	};
+
+	if (side.layout != NULL)
+		side.in.reg = NULL;
+	return side;
 }
 
 static bool filters_use(const struct side *side, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (side->field != NULL ? filters[i].is.ref.field == side->field :
-					  side->reg != NULL && filters[i].is.ref.reg == side->reg)
+		if (side->in.field != NULL ? filters[i].is.ref.field == side->in.field :
+					     side->in.reg != NULL && filters[i].is.ref.reg == side->in.reg)
 			return true;
 	}
 	return false;
@@ -62,7 +52,7 @@ static bool filters_use(const struct side *side, const struct filter *filters, s
 static bool settings_use(const struct side *side, const struct setting *settings, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
-		if (settings[i].is.field == side->field)
+		if (settings[i].is.field == side->in.field)
 			return true;
 	return false;
 }
@@ -71,9 +61,9 @@ static bool control_uses(const struct side *side, const struct event *event)
 {
 	if (!event_is_placed(event))
 		return false;
-	if (side->reg != NULL && event->is.group->is.control == side->reg)
+	if (side->in.reg != NULL && event->is.group->is.control == side->in.reg)
 		return true;
-	if (side->field == NULL)
+	if (side->in.field == NULL)
 		return side->layout != NULL && event->is.group->is.control->is.layout == side->layout;
 	if (settings_use(side, event->select, event->select_count) ||
 	    settings_use(side, event->defaults, event->default_count))
@@ -81,14 +71,14 @@ static bool control_uses(const struct side *side, const struct event *event)
 	for (size_t i = 0; i < event->umask_count; i++)
 		if (settings_use(side, event->umasks[i].set, event->umasks[i].set_count))
 			return true;
-	return event->is.umask_field == side->field && event->umask_count != 0;
+	return event->is.umask_field == side->in.field && event->umask_count != 0;
 }
 
 static bool event_uses(const struct side *side, const struct event *event)
 {
-	if (side->event != NULL)
-		return event == side->event;
-	if (side->whole_box || (side->group != NULL && event->is.group == side->group))
+	if (side->in.event != NULL)
+		return event == side->in.event;
+	if (side->whole_box || (side->in.counters != NULL && event->is.group == side->in.counters))
 		return true;
 	if (control_uses(side, event) || filters_use(side, event->filters, event->filter_count))
 		return true;
@@ -100,7 +90,7 @@ static bool event_uses(const struct side *side, const struct event *event)
 
 static void add_events(struct arena *arena, struct strings *list, const struct side *side)
 {
-	const struct events *events = side->box != NULL ? side->box->events : NULL;
+	const struct events *events = side->in.box != NULL ? side->in.box->events : NULL;
 
 	for (size_t i = 0; events != NULL && i < events->count; i++) {
 		const struct event *event = &events->at[i];
@@ -108,34 +98,34 @@ static void add_events(struct arena *arena, struct strings *list, const struct s
 
 		if (!event_uses(side, event))
 			continue;
-		if (side->umask != NULL)
-			name = arena_printf(arena, "%s.%s", event->name, side->umask->name);
+		if (side->in.umask != NULL)
+			name = arena_printf(arena, "%s.%s", event->name, side->in.umask->name);
 		list_once(arena, list, name, strlen(name));
 	}
 }
 
 static bool input_uses(const struct side *side, const struct metric_input *input)
 {
-	if (side->box == NULL || input->box != side->box)
+	if (side->in.box == NULL || input->box != side->in.box)
 		return false;
 	for (size_t i = 0; i < input->setting_count; i++) {
 		const struct metric_setting *setting = &input->settings[i];
 
-		if (side->field != NULL ? setting->field == side->field :
-					  side->reg != NULL && setting->reg == side->reg)
+		if (side->in.field != NULL ? setting->field == side->in.field :
+					     side->in.reg != NULL && setting->reg == side->in.reg)
 			return true;
 	}
 	if (input->event == NULL)
-		return side->whole_box || (side->group != NULL && input->group == side->group);
-	if (side->umask != NULL && side->event == input->event)
-		return (input->umasks >> (side->umask - input->event->umasks) & 1) != 0;
+		return side->whole_box || (side->in.counters != NULL && input->group == side->in.counters);
+	if (side->in.umask != NULL && side->in.event == input->event)
+		return (input->umasks >> (side->in.umask - input->event->umasks) & 1) != 0;
 	return event_uses(side, input->event);
 }
 
 static bool metric_uses(const struct side *side, const struct metric *metric)
 {
-	if (side->metric != NULL)
-		return metric == side->metric;
+	if (side->in.metric != NULL)
+		return metric == side->in.metric;
 	for (size_t i = 0; i < metric->is.input_count; i++)
 		if (input_uses(side, &metric->is.inputs[i]))
 			return true;
@@ -144,7 +134,7 @@ static bool metric_uses(const struct side *side, const struct metric *metric)
 
 static void add_metrics(struct arena *arena, struct strings *list, const struct side *side)
 {
-	const struct metrics *metrics = side->platform != NULL ? side->platform->metrics : NULL;
+	const struct metrics *metrics = side->in.platform != NULL ? side->in.platform->metrics : NULL;
 
 	for (size_t i = 0; metrics != NULL && i < metrics->is.count; i++)
 		if (metric_uses(side, &metrics->is.at[i]))
@@ -176,7 +166,7 @@ static bool reaches_fields(const struct change *change)
  * Whether the symbol is about a whole that the changed item is a part of: whole values of a register consist of all its
  * fields.
  */
-static bool is_about_part(const struct change *change, const struct side *side, const struct symbol_item *of)
+static bool is_about_part(const struct change *change, const struct side *side, const struct item *of)
 {
 	if (side->kind == ITEM_VALUE)
 		return of->value == side->item;
@@ -187,8 +177,7 @@ static bool is_about_part(const struct change *change, const struct side *side, 
 	return side->kind == ITEM_LAYOUT && reaches_fields(change);
 }
 
-static bool is_about_layout(const struct change *change, const struct side *side, bool new,
-			    const struct symbol_item *of)
+static bool is_about_layout(const struct change *change, const struct side *side, bool new, const struct item *of)
 {
 	if (of->reg != NULL)
 		return has_layout(change, new, of->reg) && is_about_part(change, side, of);
@@ -198,15 +187,15 @@ static bool is_about_layout(const struct change *change, const struct side *side
 	       (event_is_placed(of->event) && has_layout(change, new, of->event->is.group->is.control));
 }
 
-static bool is_about_box(const struct change *change, const struct side *side, const struct symbol_item *of)
+static bool is_about_box(const struct change *change, const struct side *side, const struct item *of)
 {
-	bool is_own = of->function == NULL && of->group == NULL && of->reg == NULL && of->event == NULL;
+	bool is_own = of->function == NULL && of->counters == NULL && of->reg == NULL && of->event == NULL;
 
 	return of->box == side->item && (is_own || change->whole);
 }
 
 /* Whether the symbol is about the changed item, or about something that consists of it. */
-static bool is_about(const struct change *change, const struct side *side, bool new, const struct symbol_item *of)
+static bool is_about(const struct change *change, const struct side *side, bool new, const struct item *of)
 {
 	switch (side->kind) {
 	case ITEM_PLATFORM:
@@ -220,7 +209,7 @@ static bool is_about(const struct change *change, const struct side *side, bool 
 			return of->field == NULL || reaches_fields(change);
 		return of->event != NULL && event_uses(side, of->event);
 	case ITEM_GROUP:
-		return of->group == side->item || (of->event != NULL && event_uses(side, of->event));
+		return of->counters == side->item || (of->event != NULL && event_uses(side, of->event));
 	case ITEM_EVENT:
 		return of->event == side->item;
 	case ITEM_UMASK:

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "diff/diff.h"
+#include "model/metric.h"
 #include "uncore/words.h"
 
 #define WORD_(id, word, help) word,
@@ -30,21 +31,9 @@ const void *subject_new(const struct subject *subject, enum item_kind kind)
 	return found != NULL ? found->new : NULL;
 }
 
-static const char *layout_path(struct arena *arena, const char *up, const struct subject *subject, bool old)
-{
-	return arena_printf(arena, "%s.%s", up, (old ? subject->regs[0].old : subject->regs[0].new)->id);
-}
-
 static const char *bits_path(struct arena *arena, const char *up, const struct field *field)
 {
 	return arena_printf(arena, "%s[%u:%u]", up, field_hi(field), field_lo(field));
-}
-
-static const char *value_path(struct arena *arena, const char *up, const struct value *value)
-{
-	if (value->when_id == NULL)
-		return arena_printf(arena, "%s.%s", up, value->id);
-	return arena_printf(arena, "%s.%s (when %s)", up, value->id, value->when_id);
 }
 
 static const char *cpuid_path(struct arena *arena, const char *up, const struct cpuid *cpuid)
@@ -52,52 +41,93 @@ static const char *cpuid_path(struct arena *arena, const char *up, const struct 
 	return arena_printf(arena, "%s cpuid %u-%u", up, cpuid->family, cpuid->model);
 }
 
+static void put_in(struct item *item, const struct subject *subject, bool old)
+{
+	const void *at = old ? subject->old : subject->new;
+
+	switch (subject->kind) {
+	case ITEM_PLATFORM:
+		item->platform = at;
+		break;
+	case ITEM_BOX:
+		item->box = at;
+		break;
+	case ITEM_FUNCTION:
+		item->function = at;
+		break;
+	case ITEM_GROUP:
+		item->counters = at;
+		break;
+	case ITEM_LAYOUT:
+		item->reg = old ? subject->regs[0].old : subject->regs[0].new;
+		break;
+	case ITEM_REGISTER:
+		item->reg = at;
+		break;
+	case ITEM_FIELD:
+		item->field = at;
+		break;
+	case ITEM_VALUE:
+		item->value = at;
+		break;
+	case ITEM_EVENT:
+		item->event = at;
+		break;
+	case ITEM_UMASK:
+		item->umask = at;
+		break;
+	case ITEM_METRIC:
+		item->metric = at;
+		item->box = item->metric != NULL ? item->metric->is.box : NULL;
+		break;
+	case ITEM_ERRATUM:
+		item->erratum = at;
+		break;
+	case ITEM_STAT_GROUP:
+		item->group = at;
+		break;
+	case ITEM_DISPUTE:
+		item->dispute = at;
+		break;
+	default:
+		break;
+	}
+}
+
+struct item subject_item(const struct subject *subject, bool old)
+{
+	struct item item = { 0 };
+
+	for (; subject != NULL; subject = subject->up)
+		put_in(&item, subject, old);
+	return item;
+}
+
 /* The path of the subject on the old side or on the new one. */
 static const char *path_on(struct arena *arena, const struct subject *subject, bool old)
 {
+	const struct item of = subject_item(subject, old);
 	const void *item = old ? subject->old : subject->new;
 	const struct kind *kind = kind_of(subject->kind);
 	const char *up = subject->up != NULL ? path_on(arena, subject->up, old) : "";
 
 	switch (subject->kind) {
-	case ITEM_SPEC:
-	case ITEM_KIND_COUNT:
-		return "";
-	case ITEM_PLATFORM:
-		return kind->id(item);
-	case ITEM_BOX:
-		return arena_printf(arena, "%s/%s", up, kind->id(item));
 	case ITEM_DOCUMENT:
 	case ITEM_DISPUTE:
 	case ITEM_SYNONYM:
 		return arena_printf(arena, "%s %s", kind->word, kind->id(item));
-	case ITEM_REGISTER:
-	case ITEM_FIELD:
-	case ITEM_UMASK:
-		return arena_printf(arena, "%s.%s", up, kind->id(item));
-	case ITEM_LAYOUT:
-		return layout_path(arena, up, subject, old);
 	case ITEM_RESERVED:
 		return bits_path(arena, up, item);
-	case ITEM_VALUE:
-		return value_path(arena, up, item);
-	case ITEM_EVENT:
-		return arena_printf(arena, "%s/%s", up, kind->id(item));
-	case ITEM_METRIC:
-		return arena_printf(arena, "%s/%s/%s", up, ((const struct metric *)item)->box_id, kind->id(item));
 	case ITEM_CPUID:
 		return cpuid_path(arena, up, item);
 	case ITEM_PROCEDURE:
 		return arena_printf(arena, "%s %s", up, procedure_words[((const struct procedure *)item)->name]);
-	case ITEM_FUNCTION:
-	case ITEM_GROUP:
 	case ITEM_NOTE:
 	case ITEM_CATEGORY:
-	case ITEM_ERRATUM:
-	case ITEM_STAT_GROUP:
-		break;
+		return arena_printf(arena, "%s %s %s", up, kind->word, kind->id(item));
+	default:
+		return item_full_path(arena, &of);
 	}
-	return arena_printf(arena, "%s %s %s", up, kind->word, kind->id(item));
 }
 
 const char *subject_path(struct arena *arena, const struct subject *subject)

@@ -9,7 +9,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
-#include "model/model.h"
+#include "model/item.h"
 
 /* X(id, word) */
 #define SYMBOL_KINDS(X) \
@@ -27,30 +27,13 @@ enum symbol_kind {
 #undef SYMBOL_KIND_ID_
 };
 
-/*
- * What a symbol is about: the item, and everything that contains it; the others are NULL. All are NULL if the symbol is
- * about no platform.
- */
-struct symbol_item {
-	const struct platform *platform;
-	const struct variant *variant;
-	const struct box *box;
-	const struct function *function;
-	const struct counters *group;
-	const struct reg *reg;
-	const struct field *field;
-	const struct value *value;
-	const struct event *event;
-	const struct umask *umask;
-};
-
 struct symbol {
 	enum symbol_kind kind;
 	const char *name;
 	const char *header;    /* as #include names it */
 	const char *signature; /* what callers write, "NAME(r, v)"; NULL: just the name */
 	const char *value;     /* NULL for a type, an enum and a guard */
-	struct symbol_item of;
+	struct item of;        /* what it is about: of no platform, or an item that a header can define */
 };
 
 /* In the order of the headers. Texts are the arena's, on one line, without comments. */
@@ -62,24 +45,6 @@ struct symbols {
 
 void symbols_add(struct symbols *symbols, const struct symbol *symbol);
 const char *symbol_kind_word(enum symbol_kind kind);
-/* X(member, word): from the narrowest item to the widest */
-#define SYMBOL_ITEMS(X) \
-	X(umask, "umask") \
-	X(event, "event") \
-	X(value, "value") \
-	X(field, "field") \
-	X(reg, "register") \
-	X(group, "counter group") \
-	X(function, "PCI function") \
-	X(box, "box") \
-	X(variant, "variant") \
-	X(platform, "platform")
-
-/* "field", "umask"; NULL if the symbol is about nothing in the spec. */
-const char *symbol_item_word(const struct symbol_item *item);
-/* platform/box.register.field.value, platform/box/EVENT.UMASK */
-const char *symbol_item_path(struct arena *arena, const struct symbol_item *item);
-
 /* Lists the symbols of accessor.h, of a platform's own headers (not those of its boxes), and of a box's headers. */
 void symbols_of_shared(struct symbols *symbols);
 void symbols_of_platform(struct symbols *symbols, const struct platform *platform);

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-static void add_item(struct matcher *matcher, struct item item)
+static void add_item(struct matcher *matcher, struct spec_entry item)
 {
 	matcher->items = arena_grow(matcher->comparison->arena, matcher->items, matcher->count, &matcher->room,
 				    sizeof *matcher->items);
@@ -57,7 +57,7 @@ static void add_name(struct matcher *matcher, struct item_name name)
 
 static void add_names(struct matcher *matcher, size_t at)
 {
-	const struct item *item = &matcher->items[at];
+	const struct spec_entry *item = &matcher->items[at];
 	const struct tool_names *tools = item->umask != NULL ? item->umask->tool_names : item->event->tool_names;
 	size_t count = item->umask != NULL ? item->umask->tool_count : item->event->tool_count;
 
@@ -98,15 +98,15 @@ void list_items(struct matcher *matcher)
 		for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
 			const struct event *event = &box->events->at[e];
 
-			add_item(matcher, (struct item){ box, event, NULL, false });
+			add_item(matcher, (struct spec_entry){ box, event, NULL, false });
 			for (size_t u = 0; u < event->umask_count; u++)
-				add_item(matcher, (struct item){ box, event, &event->umasks[u], false });
+				add_item(matcher, (struct spec_entry){ box, event, &event->umasks[u], false });
 		}
 	}
 	list_names(matcher);
 }
 
-static bool is_alias(const struct comparison *comparison, const struct item *item, const char *name)
+static bool is_alias(const struct comparison *comparison, const struct spec_entry *item, const char *name)
 {
 	const struct tool_names *tools = item->umask != NULL ? item->umask->tool_names : item->event->tool_names;
 	size_t count = item->umask != NULL ? item->umask->tool_count : item->event->tool_count;
@@ -134,12 +134,12 @@ static size_t first_name(const struct matcher *matcher, uint64_t key)
 	return low;
 }
 
-struct item *find_by_name(const struct matcher *matcher, const struct box *box, const char *name)
+struct spec_entry *find_by_name(const struct matcher *matcher, const struct box *box, const char *name)
 {
 	uint64_t key = name_hash(name, NULL);
 
 	for (size_t i = first_name(matcher, key); i < matcher->name_count && matcher->names[i].key == key; i++) {
-		struct item *item = &matcher->items[matcher->names[i].item];
+		struct spec_entry *item = &matcher->items[matcher->names[i].item];
 
 		if (item->box == box && (matcher->names[i].is_alias ? is_alias(matcher->comparison, item, name) :
 								      named_so(item->event, item->umask, name)))

@@ -23,7 +23,7 @@ const struct relative *relative_of(const struct match *match)
 	return found ? &match->relative : NULL;
 }
 
-static bool has_encoding(const struct item *item, const struct perfmon_event *intel)
+static bool has_encoding(const struct spec_entry *item, const struct perfmon_event *intel)
 {
 	struct encoding ours, theirs = encoding_by_intel(intel);
 
@@ -31,12 +31,12 @@ static bool has_encoding(const struct item *item, const struct perfmon_event *in
 }
 
 /* Whether the item has an encoding of its own. An event that needs a umask has none. */
-static bool counts_alone(const struct item *item)
+static bool counts_alone(const struct spec_entry *item)
 {
 	return item->umask != NULL || !item->event->umask_required;
 }
 
-static bool same_counters(const struct item *item, const struct perfmon_event *intel)
+static bool same_counters(const struct spec_entry *item, const struct perfmon_event *intel)
 {
 	const struct numbers *ours = effective_counters(item->event, item->umask);
 	uint64_t left = 0, right = 0;
@@ -51,7 +51,7 @@ static bool same_counters(const struct item *item, const struct perfmon_event *i
 	return left == right;
 }
 
-static unsigned differences(const struct item *item, const struct perfmon_event *intel)
+static unsigned differences(const struct spec_entry *item, const struct perfmon_event *intel)
 {
 	struct encoding ours;
 	unsigned differs = 0;
@@ -138,12 +138,12 @@ static const char *why_not_changed(struct comparison *comparison, struct match *
 	return (match->differs & DIFFERS_ENCODING) != 0 ? place_changed(comparison, match) : NULL;
 }
 
-static bool is_unprogrammable(const struct item *item)
+static bool is_unprogrammable(const struct spec_entry *item)
 {
 	return item->event->unprogrammable != NULL || (item->umask != NULL && item->umask->unprogrammable != NULL);
 }
 
-static void found(struct matcher *matcher, struct match *match, struct item *item)
+static void found(struct matcher *matcher, struct match *match, struct spec_entry *item)
 {
 	match->event = item->event;
 	match->umask = item->umask;
@@ -166,7 +166,7 @@ static void found(struct matcher *matcher, struct match *match, struct item *ite
 }
 
 /* Whether the spec cites the file for it, in any version. */
-static bool is_from_file(const struct matcher *matcher, const struct item *item)
+static bool is_from_file(const struct matcher *matcher, const struct spec_entry *item)
 {
 	const char *source = item->umask != NULL ? item->umask->about.is.source : item->event->about.is.source;
 
@@ -191,7 +191,7 @@ static bool box_has_event(const struct box *box, const char *name)
 }
 
 /* Whether the name can be a new one of the item: of a umask, of a whole event, or of a umask whose event is renamed. */
-static bool can_rename(const struct comparison *comparison, const struct item *item, const char *name)
+static bool can_rename(const struct comparison *comparison, const struct spec_entry *item, const char *name)
 {
 	size_t base = base_length(name);
 	bool same_event = is_base(item->event, name);
@@ -203,7 +203,7 @@ static bool can_rename(const struct comparison *comparison, const struct item *i
 			       !file_has_event(comparison, item->event) && !box_has_event(item->box, name)));
 }
 
-static void renamed(struct match *match, struct item *item)
+static void renamed(struct match *match, struct spec_entry *item)
 {
 	match->verdict = VERDICT_RENAMED;
 	match->event = item->event;
@@ -212,7 +212,7 @@ static void renamed(struct match *match, struct item *item)
 	item->seen = true;
 }
 
-static const char *clash(struct matcher *matcher, const struct item *item)
+static const char *clash(struct matcher *matcher, const struct spec_entry *item)
 {
 	return arena_printf(matcher->comparison->arena, "has the encoding of %s%s%s; rename or join them by hand",
 			    item->event->name, item->umask != NULL ? "." : "",
@@ -220,7 +220,7 @@ static const char *clash(struct matcher *matcher, const struct item *item)
 }
 
 /* Entries of one encoding may differ in what they filter. */
-static bool filters_otherwise(const struct item *item, const struct perfmon_event *intel)
+static bool filters_otherwise(const struct spec_entry *item, const struct perfmon_event *intel)
 {
 	uint64_t ours;
 
@@ -236,7 +236,7 @@ static void match_by_encoding(struct matcher *matcher, struct match *match)
 	const char *name = match->intel->name;
 
 	for (size_t i = 0; i < matcher->count && match->verdict == VERDICT_NEW; i++) {
-		struct item *item = &matcher->items[i];
+		struct spec_entry *item = &matcher->items[i];
 
 		if (item->box != match->box || item->seen || !counts_alone(item) || !is_from_file(matcher, item) ||
 		    !has_encoding(item, match->intel) || filters_otherwise(item, match->intel) ||
@@ -406,7 +406,7 @@ static void match_all(struct matcher *matcher)
 
 	for (size_t i = 0; i < comparison->count; i++) {
 		struct match *match = &comparison->at[i];
-		struct item *item = find_by_name(matcher, match->box, match->intel->name);
+		struct spec_entry *item = find_by_name(matcher, match->box, match->intel->name);
 
 		if (item != NULL)
 			item->seen = true;
@@ -446,10 +446,10 @@ static void check_codes(struct comparison *comparison)
 }
 
 /* An event is in the file if one of its umasks is. */
-static bool any_seen(const struct matcher *matcher, const struct item *item)
+static bool any_seen(const struct matcher *matcher, const struct spec_entry *item)
 {
-	for (const struct item *other = item; other < matcher->items + matcher->count && other->event == item->event;
-	     other++)
+	for (const struct spec_entry *other = item;
+	     other < matcher->items + matcher->count && other->event == item->event; other++)
 		if (other->seen)
 			return true;
 	return false;
@@ -460,7 +460,7 @@ static void find_gone(struct matcher *matcher)
 	struct comparison *comparison = matcher->comparison;
 
 	for (size_t i = 0; i < matcher->count; i++) {
-		const struct item *item = &matcher->items[i];
+		const struct spec_entry *item = &matcher->items[i];
 
 		if (item->seen || !is_from_file(matcher, item) ||
 		    (item->umask == NULL && (any_seen(matcher, item) || !counts_alone(item))))

@@ -107,7 +107,7 @@ bool dispute_is_about(const struct comparison *comparison, const struct dispute 
 /* ---- the names that the spec has (items.c) ---- */
 
 /* An event of the spec, or one of its umasks, and whether the file has it. */
-struct item {
+struct spec_entry {
 	const struct box *box;
 	const struct event *event;
 	const struct umask *umask; /* NULL: the event alone */
@@ -123,7 +123,7 @@ struct item_name {
 
 struct matcher {
 	struct comparison *comparison;
-	struct item *items;
+	struct spec_entry *items;
 	size_t count, room;
 	struct item_name *names; /* sorted; an item's own name before the aliases of others */
 	size_t name_count, name_room;
@@ -131,6 +131,6 @@ struct matcher {
 
 void list_items(struct matcher *matcher);
 /* The item of the box with the name, or with an alias of it in the file's editions; NULL: none. */
-struct item *find_by_name(const struct matcher *matcher, const struct box *box, const char *name);
+struct spec_entry *find_by_name(const struct matcher *matcher, const struct box *box, const char *name);
 
 #endif

@@ -5,16 +5,7 @@
 
 #include "model/events.h"
 
-struct platform;
-
-/* What an erratum is about, or what to take instead: "box", "box.register.field" or "box/EVENT.UMASK". */
-struct erratum_item {
-	const struct box *box; /* NULL: it was not found, which has been reported */
-	const struct reg *reg;
-	const struct field *field;
-	const struct event *event;
-	const struct umask *umask;
-};
+struct item; /* model/item.h */
 
 struct erratum {
 	struct node node;
@@ -27,9 +18,9 @@ struct erratum {
 	bool has_fixed_in, avoided;
 	unsigned fixed_in; /* the first stepping without it */
 	struct {
-		struct erratum_item *items, *instead; /* one for each path */
-		unsigned stepping_lo, stepping_hi;    /* of those that have it */
-		unsigned index;                       /* in its platform */
+		struct item *items, *instead;      /* one for each path; all NULL: not found, which has been reported */
+		unsigned stepping_lo, stepping_hi; /* of those that have it */
+		unsigned index;                    /* in its platform */
 	} is;
 };
 
@@ -46,18 +37,5 @@ struct errata {
 
 /* Programs keep a bit for each erratum of a platform. */
 enum { STEPPING_MAX = 15, ERRATA_MAX = 64 };
-
-/*
- * Whether the erratum is about the event: about itself, about its box, or about a register or field that holds it, its
- * count, or a filter that it needs. umask NULL: any of them.
- */
-bool erratum_is_about_event(const struct erratum *erratum, const struct box *box, const struct event *event,
-			    const struct umask *umask);
-/*
- * Whether it is about the box (reg NULL), the register (field NULL) or the field. What is about a whole is about its
- * parts.
- */
-bool erratum_is_about_register(const struct erratum *erratum, const struct box *box, const struct reg *reg,
-			       const struct field *field);
 
 #endif

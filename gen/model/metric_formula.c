@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "model/metric_compile.h"
-#include "model/unroll.h"
 
 void metric_advance(struct metric_reader *reader)
 {

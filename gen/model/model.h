@@ -17,6 +17,7 @@
 struct perf;   /* model/perf.h */
 struct likwid; /* model/perf.h */
 struct errata; /* model/errata.h */
+struct item;   /* model/item.h */
 struct groups; /* model/groups.h */
 
 /* A number that a register holds, and how many instances it means. */
@@ -198,6 +199,7 @@ struct dispute {
 	size_t claim_count;
 	struct {
 		const struct platform *platform;
+		struct item *items; /* one for each path */
 	} is;
 };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Resolves the model: boxes, registers and their addresses, the bus mapping, disputes. */
 #include "model/resolve.h"
-#include "model/unroll.h"
 
+#include "model/item.h"
 #include "model/lookup.h"
 #include "model/metric.h"
 
@@ -274,24 +274,23 @@ enum { CONFIDENCE_LOW = 2 };
 /* Marks the events and umasks of a dispute with low confidence as doubtful, so that users are warned. */
 static void mark_doubtful(const struct dispute *dispute)
 {
-	struct event_ref ref;
-
 	for (size_t i = 0; i < dispute->items.count; i++) {
-		if (!find_event_path(dispute->is.platform, dispute->items.at[i], &ref))
-			continue;
-		if (ref.umask != NULL)
-			((struct umask *)ref.umask)->is.doubtful = true;
-		else
-			((struct event *)ref.event)->is.doubtful = true;
+		const struct item *item = &dispute->is.items[i];
+
+		if (item->umask != NULL)
+			((struct umask *)item->umask)->is.doubtful = true;
+		else if (item->event != NULL)
+			((struct event *)item->event)->is.doubtful = true;
 	}
 }
 
-static void resolve_disputes(struct platform *platform)
+static void resolve_disputes(struct resolver *resolver, struct platform *platform)
 {
 	for (size_t i = 0; i < platform->disputes.count; i++) {
 		struct dispute *dispute = &platform->disputes.at[i];
 
 		dispute->is.platform = platform;
+		dispute->is.items = items_at_paths(resolver->arena, platform, &dispute->items);
 		if (dispute->confidence == CONFIDENCE_LOW)
 			mark_doubtful(dispute);
 	}
@@ -305,6 +304,6 @@ void resolve_model(struct resolver *resolver, struct model *model)
 		settle_evidence(model, &model->platforms[i]);
 		model->platforms[i].is.synonyms = model->synonyms;
 		model->platforms[i].is.synonym_count = model->synonym_count;
-		resolve_disputes(&model->platforms[i]);
+		resolve_disputes(resolver, &model->platforms[i]);
 	}
 }

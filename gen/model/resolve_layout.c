@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "model/lookup.h"
-#include "model/unroll.h"
 
 static void complete_values(struct field *field)
 {

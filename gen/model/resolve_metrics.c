@@ -5,7 +5,6 @@
 #include "model/lookup.h"
 #include "model/metric.h"
 #include "model/resolve.h"
-#include "model/unroll.h"
 
 static void link_clock(struct resolver *resolver, const struct platform *platform, struct metric_clock *clock)
 {

@@ -10,7 +10,6 @@
 #include "model/lookup.h"
 #include "model/resolve.h"
 #include "model/perf.h"
-#include "model/unroll.h"
 
 static int compare_facts(const void *a, const void *b)
 {

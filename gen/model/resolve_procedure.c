@@ -4,7 +4,6 @@
 
 #include "model/lookup.h"
 #include "model/resolve.h"
-#include "model/unroll.h"
 
 static const struct reg *link_reg(struct resolver *resolver, const struct box *box, struct node node, const char *key,
 				  const char *id)

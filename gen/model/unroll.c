@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes out repeated fields and metrics: each becomes one that the file could have described alone. */
-#include "model/unroll.h"
+#include "model/metric.h"
+#include "model/resolve.h"
 
 #include <string.h>
 

@@ -17,6 +17,8 @@ static const char *const kind_helps[] = { UNCORE_COUNTER_KIND(HELP_) };
 
 static void put_head(struct site_page *page, const struct box *box)
 {
+	const struct item item = { .platform = box->is.platform, .box = box };
+
 	site_lead(page, box->about.text);
 	site_facts(page);
 	site_fact_code(page, "In commands and C", box->id);
@@ -32,8 +34,8 @@ static void put_head(struct site_page *page, const struct box *box)
 	site_fact_text(page, "Described like", box->like);
 	site_origin(page, &box->about);
 	site_facts_end(page);
-	site_disputed(page, &(struct site_subject){ .platform = box->is.platform, .box = box });
-	site_errata_of_register(page, box, NULL, NULL);
+	site_disputed(page, &item);
+	site_errata(page, &item);
 }
 
 static void put_register(struct site_page *page, const struct box *box, const struct reg *reg)
@@ -245,7 +247,7 @@ static void put_use(struct site_page *page, const struct site_box *of)
 		    of->box->is.platform->id, of->box->id);
 	site_copy(page->out, text_string(&command));
 	text_free(&command);
-	site_symbols(page, of, &(struct symbol_item){ .reg = NULL });
+	site_symbols(page, of, &(struct item){ .reg = NULL });
 	site_section_end(page);
 }
 

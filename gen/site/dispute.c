@@ -6,16 +6,12 @@ static const char *const confidence_words[] = { "high", "medium", "low" };
 
 static void put_subjects(struct site_page *page, const struct dispute *dispute)
 {
-	size_t at = 0;
-
 	if (dispute->items.count == 0)
 		return;
 	site_fact(page, "About");
-	for (size_t i = 0; i < page->site->subject_count; i++) {
-		if (page->site->subjects[i].dispute != dispute)
-			continue;
-		text_add(page->out, at == 0 ? "" : ", ");
-		site_subject_link(page, &page->site->subjects[i], dispute->items.at[at++]);
+	for (size_t i = 0; i < dispute->items.count; i++) {
+		text_add(page->out, i == 0 ? "" : ", ");
+		site_item_link(page, &dispute->is.items[i], dispute->items.at[i]);
 	}
 	site_fact_end(page);
 }
@@ -69,14 +65,9 @@ static void put_dispute(struct site *site, const struct dispute *dispute)
 /* The first of what it is about, and how many others. */
 static void put_first_subject(struct site_page *page, const struct dispute *dispute)
 {
-	size_t at = 0;
-
 	if (dispute->items.count == 0)
 		return;
-	while (at < page->site->subject_count && page->site->subjects[at].dispute != dispute)
-		at++;
-	if (at < page->site->subject_count)
-		site_subject_link(page, &page->site->subjects[at], dispute->items.at[0]);
+	site_item_link(page, &dispute->is.items[0], dispute->items.at[0]);
 	if (dispute->items.count > 1)
 		text_printf(page->out, " and %zu more", dispute->items.count - 1);
 }

@@ -109,6 +109,8 @@ static void put_notes(struct site_page *page, const struct event *event)
 
 static void put_head(struct site_page *page, const struct box *box, const struct event *event)
 {
+	const struct item item = { .platform = box->is.platform, .box = box, .event = event };
+
 	site_lead(page, event->about.text);
 	for (size_t i = 0; i < event->difference_count; i++) {
 		text_add(page->out, "<div class=\"note\"><p>On ");
@@ -131,8 +133,8 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	site_perf_string(page, box, event, NULL);
 	site_origin(page, &event->about);
 	site_facts_end(page);
-	site_disputed(page, &(struct site_subject){ .platform = box->is.platform, .box = box, .event = event });
-	site_errata_of_event(page, box, event);
+	site_disputed(page, &item);
+	site_errata(page, &item);
 }
 
 /* ---- umasks ---- */
@@ -246,6 +248,7 @@ static void put_umask(struct site_page *page, const struct site_box *of, const s
 		      const struct umask *umask)
 {
 	const struct box *box = of->box;
+	const struct item item = { .platform = box->is.platform, .box = box, .event = event, .umask = umask };
 
 	text_join(page->out, "<article class=\"item\" id=\"", umask->name, "\"><h3>");
 	site_code(page->out, umask->name);
@@ -253,10 +256,9 @@ static void put_umask(struct site_page *page, const struct site_box *of, const s
 	text_join(page->out, umask->name, "\">#</a></h3>\n", "");
 	site_paragraph(page, umask->is.text);
 	put_umask_facts(page, box, event, umask);
-	site_disputed(page, &(struct site_subject){
-				    .platform = box->is.platform, .box = box, .event = event, .umask = umask });
+	site_disputed(page, &item);
 	put_command(page, event, umask);
-	site_symbols(page, of, &(struct symbol_item){ .event = event, .umask = umask });
+	site_symbols(page, of, &item);
 	text_add(page->out, "</article>\n");
 }
 
@@ -369,7 +371,7 @@ void site_event_page(const struct site_box *of, const struct event *event)
 	put_head(&page, box, event);
 	if (!event->umask_required)
 		put_command(&page, event, NULL);
-	site_symbols(&page, of, &(struct symbol_item){ .event = event });
+	site_symbols(&page, of, &(struct item){ .event = event });
 	put_umasks(&page, of, event);
 	put_related(&page, box, event);
 	site_page_end(&page);

@@ -171,7 +171,7 @@ void site_metric_page(struct site *site, const struct metric *metric)
 	text_free(&title);
 	site_lead(&page, metric->about.text);
 	put_metric_facts(&page, metric);
-	site_disputed(&page, &(struct site_subject){ .platform = box->is.platform, .box = box, .metric = metric });
+	site_disputed(&page, &(struct item){ .platform = box->is.platform, .box = box, .metric = metric });
 	put_inputs(&page, metric);
 	put_users(&page, box->is.platform, metric);
 	if (metric->uncomputable == NULL)

@@ -6,18 +6,6 @@
 #include "emit/symbols.h"
 #include "site/page.h"
 
-/* What a dispute is about, or what a page is about. Members that do not apply are NULL. */
-struct site_subject {
-	const struct dispute *dispute;
-	const struct platform *platform;
-	const struct box *box;
-	const struct reg *reg;
-	const struct field *field;
-	const struct event *event;
-	const struct umask *umask;
-	const struct metric *metric;
-};
-
 /* What the pages of a box share. */
 struct site_box {
 	struct site *site;
@@ -52,18 +40,11 @@ void site_lead(struct site_page *page, const char *text);
 
 /* ---- disputes and errata: disputed.c ---- */
 
-/* Resolves what each dispute is about. */
-void site_find_subjects(struct site *site);
-/* Writes the disputes about exactly this item. */
-void site_disputed(struct site_page *page, const struct site_subject *of);
-/* Writes the address of what it is about, below the root. */
-void site_url_of_subject(struct text *url, const struct site_subject *of);
-/* Writes a link to what it names. */
-void site_subject_link(struct site_page *page, const struct site_subject *of, const char *text);
-/* A note for each erratum about the register (reg NULL: the box), or the field. */
-void site_errata_of_register(struct site_page *page, const struct box *box, const struct reg *reg,
-			     const struct field *field);
-void site_errata_of_event(struct site_page *page, const struct box *box, const struct event *event);
+/* Writes the disputes about exactly this item, and a note for each erratum about it. */
+void site_disputed(struct site_page *page, const struct item *of);
+void site_errata(struct site_page *page, const struct item *of);
+/* Writes a link to the item with this text. */
+void site_item_link(struct site_page *page, const struct item *of, const char *text);
 
 /* ---- registers: address.c, symbols.c ---- */
 
@@ -72,7 +53,7 @@ void site_address(struct text *out, const struct reg *reg, unsigned instance, un
 /* Writes the addresses of all instances as a section. */
 void site_addresses(struct site_page *page, const struct box *box, const struct reg *reg);
 /* Writes the C names of the item that can be copied: those that are about it, and not about a part of it. */
-void site_symbols(struct site_page *page, const struct site_box *of, const struct symbol_item *item);
+void site_symbols(struct site_page *page, const struct site_box *of, const struct item *item);
 
 /* ---- events: names.c ---- */
 

@@ -232,8 +232,7 @@ static void put_field_facts(struct site_page *page, const struct field *field)
 static void put_field(struct site_page *page, const struct site_box *of, const struct reg *reg,
 		      const struct field *field)
 {
-	const struct box *box = of->box;
-	const struct platform *platform = box->is.platform;
+	const struct item item = { .platform = of->box->is.platform, .box = of->box, .reg = reg, .field = field };
 
 	text_join(page->out, "<article class=\"item\" id=\"", field->id, "\"><h3>");
 	site_code(page->out, field->id);
@@ -249,8 +248,8 @@ static void put_field(struct site_page *page, const struct site_box *of, const s
 	site_paragraph(page, field->about.text);
 	put_values(page, field);
 	put_field_facts(page, field);
-	site_disputed(page, &(struct site_subject){ .platform = platform, .box = box, .reg = reg, .field = field });
-	site_symbols(page, of, &(struct symbol_item){ .reg = reg, .field = field });
+	site_disputed(page, &item);
+	site_symbols(page, of, &item);
 	text_add(page->out, "</article>\n");
 }
 
@@ -328,13 +327,14 @@ static void put_commands(struct site_page *page, const struct site_box *of, cons
 		    platform, box, reg->id, reg->is.layout->is.reset);
 	site_copy(page->out, text_string(&command));
 	text_free(&command);
-	site_symbols(page, of, &(struct symbol_item){ .reg = reg });
+	site_symbols(page, of, &(struct item){ .reg = reg });
 	site_section_end(page);
 }
 
 void site_register_page(const struct site_box *of, const struct reg *reg)
 {
 	const struct box *box = of->box;
+	const struct item item = { .platform = box->is.platform, .box = box, .reg = reg };
 	struct text url = { 0 }, title = { 0 };
 	struct site_page page;
 
@@ -346,8 +346,8 @@ void site_register_page(const struct site_box *of, const struct reg *reg)
 	text_free(&title);
 	put_head(&page, box, reg);
 	put_bits_section(&page, reg);
-	site_disputed(&page, &(struct site_subject){ .platform = box->is.platform, .box = box, .reg = reg });
-	site_errata_of_register(&page, box, reg, NULL);
+	site_disputed(&page, &item);
+	site_errata(&page, &item);
 	put_fields(&page, of, reg);
 	site_addresses(&page, box, reg);
 	put_events(&page, box, reg);

@@ -98,7 +98,6 @@ static void add_platform(struct site *site, const struct platform *platform)
 
 void site_make(struct site *site)
 {
-	site_find_subjects(site);
 	site_comparisons(site); /* these need most memory, so they come before the list of files has grown */
 	add_index(site);
 	for (size_t i = 0; i < site->platform_count; i++)

@@ -8,8 +8,6 @@
 #include "model/model.h"
 #include "output/files.h"
 
-struct site_subject; /* site/dispute_index.h */
-
 /* A page of the manual. */
 struct site_manual {
 	const char *path, *title; /* path: below the root of the site */
@@ -21,9 +19,7 @@ struct site {
 	const struct model *model;
 	const struct platform **platforms; /* those that have pages */
 	size_t platform_count;
-	const char *docs;                    /* a folder of pages of the manual, as parts of HTML pages; NULL: none */
-	const struct site_subject *subjects; /* what the disputes are about */
-	size_t subject_count;
+	const char *docs;           /* a folder of pages of the manual, as parts of HTML pages; NULL: none */
 	struct site_manual *manual; /* the pages of docs */
 	size_t manual_count, manual_room;
 };

@@ -4,13 +4,13 @@
 
 #include "site/parts.h"
 
-static bool is_about(const struct symbol *symbol, const struct symbol_item *item)
+static bool is_about(const struct symbol *symbol, const struct item *item)
 {
-	const struct symbol_item *of = &symbol->of;
+	const struct item *of = &symbol->of;
 	size_t length = strlen(symbol->name);
 
 	return of->reg == item->reg && of->field == item->field && of->value == item->value &&
-	       of->event == item->event && of->umask == item->umask && of->group == item->group &&
+	       of->event == item->event && of->umask == item->umask && of->counters == item->counters &&
 	       of->function == item->function && symbol->kind != SYMBOL_GUARD &&
 	       (length == 0 || symbol->name[length - 1] != '_');
 }
@@ -26,7 +26,7 @@ static void put_symbol(struct site_page *page, const struct symbol *symbol)
 	text_add(page->out, "</li>\n");
 }
 
-void site_symbols(struct site_page *page, const struct site_box *of, const struct symbol_item *item)
+void site_symbols(struct site_page *page, const struct site_box *of, const struct item *item)
 {
 	const char *header = NULL;
 

@@ -123,6 +123,38 @@ void site_url_of_dispute(struct text *out, const struct dispute *dispute)
 	add_page(out, "disputes/", dispute->id);
 }
 
+static void add_part_of_box(struct text *out, const struct item *item)
+{
+	if (item->umask != NULL)
+		site_url_of_umask(out, item->box, item->event, item->umask);
+	else if (item->event != NULL)
+		site_url_of_event(out, item->box, item->event);
+	else if (item->value != NULL)
+		site_url_of_value(out, item->box, item->reg, item->field, item->value);
+	else if (item->field != NULL)
+		site_url_of_field(out, item->box, item->reg, item->field);
+	else if (item->reg != NULL)
+		site_url_of_register(out, item->box, item->reg);
+	else
+		site_url_of_box(out, item->box);
+}
+
+void site_url_of_item(struct text *out, const struct item *item)
+{
+	if (item->dispute != NULL)
+		site_url_of_dispute(out, item->dispute);
+	else if (item->metric != NULL)
+		site_url_of_metric(out, item->metric);
+	else if (item->group != NULL)
+		site_url_of_group(out, item->platform, item->group);
+	else if (item->erratum != NULL)
+		site_url_of_erratum(out, item->platform, item->erratum);
+	else if (item->box != NULL)
+		add_part_of_box(out, item);
+	else
+		site_url_of_platform(out, item->platform);
+}
+
 void site_url_of_comparison(struct text *out, const struct platform *old, const struct platform *new,
 			    const struct box *box)
 {

@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "model/errata.h"
+#include "model/item.h"
 #include "model/metric.h"
 #include "model/model.h"
 
@@ -24,6 +25,8 @@ void site_url_of_group(struct text *out, const struct platform *platform, const 
 void site_url_of_erratum(struct text *out, const struct platform *platform, const struct erratum *erratum);
 void site_url_of_document(struct text *out, const struct document *document);
 void site_url_of_dispute(struct text *out, const struct dispute *dispute);
+/* Of any item; what has no page or anchor of its own is on the page of what it is in. */
+void site_url_of_item(struct text *out, const struct item *item);
 /* Of the comparison of two platforms, in either order; box NULL: of all boxes. */
 void site_url_of_comparison(struct text *out, const struct platform *old, const struct platform *new,
 			    const struct box *box);

@@ -41,7 +41,7 @@ shared:
 base: shared
 core: shared
 event: shared core
-schedule: core event
+schedule: shared core event
 session: core event schedule
 linux: core
 perf: core event schedule session linux

@@ -3,41 +3,12 @@
 #include "cli/why/parts.h"
 #include "emit/dump.h"
 #include "model/errata.h"
-#include "model/metric.h"
 
 #define WORD_(id, word, help) word,
 #define HELP_(id, word, help) help,
 
 static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
 static const char *const effect_helps[] = { UNCORE_ERRATUM_EFFECTS(HELP_) };
-
-static bool is_about_input(const struct erratum *erratum, const struct metric_input *input)
-{
-	if (input->event == NULL)
-		return erratum_is_about_register(erratum, input->box, input->group->is.data, NULL);
-	if (input->umasks == 0)
-		return erratum_is_about_event(erratum, input->box, input->event, NULL);
-	for (size_t i = 0; i < input->event->umask_count; i++)
-		if ((input->umasks >> i & 1) &&
-		    erratum_is_about_event(erratum, input->box, input->event, &input->event->umasks[i]))
-			return true;
-	return false;
-}
-
-bool why_has_erratum(const struct item *item, const struct erratum *erratum)
-{
-	if (item->erratum != NULL || item->dispute != NULL || item->group != NULL)
-		return item->erratum == erratum;
-	if (item->metric != NULL) {
-		for (size_t i = 0; i < item->metric->is.input_count; i++)
-			if (is_about_input(erratum, &item->metric->is.inputs[i]))
-				return true;
-		return false;
-	}
-	if (item->event != NULL)
-		return erratum_is_about_event(erratum, item->box, item->event, item->umask);
-	return erratum_is_about_register(erratum, item->box, item->reg, item->field);
-}
 
 static void put_list(struct text *out, const char *label, const struct strings *list)
 {
@@ -81,7 +52,7 @@ void why_errata(struct text *out, const struct item *item)
 	const struct errata *errata = item->platform->errata;
 
 	for (size_t i = 0; errata != NULL && i < errata->count; i++)
-		if (why_has_erratum(item, &errata->at[i]))
+		if (item_has_erratum(item, &errata->at[i]))
 			text_printf(out, "  erratum:  %s (%s): %s\n", errata->at[i].id,
 				    effect_words[errata->at[i].effect], errata->at[i].title);
 }
@@ -92,7 +63,7 @@ void why_json_errata(struct json *json, const struct item *item)
 
 	json_open(json, "errata", '[');
 	for (size_t i = 0; errata != NULL && i < errata->count; i++)
-		if (why_has_erratum(item, &errata->at[i]))
+		if (item_has_erratum(item, &errata->at[i]))
 			dump_erratum(json, &errata->at[i]);
 	json_close(json, ']');
 }

@@ -9,35 +9,8 @@
 
 #include "cli/why/parts.h"
 #include "model/errata.h"
-#include "model/lookup.h"
 #include "model/metric.h"
-
-/* A dispute about a register also concerns its fields, and one about an event its umasks; and the other way round. */
-bool why_touches(const struct item *item, const char *path)
-{
-	struct event_ref event;
-	struct field_ref ref;
-
-	if (item->erratum != NULL || item->group != NULL)
-		return false;
-	if (item->metric != NULL)
-		return find_metric_path(item->platform, path) == item->metric;
-	if (strchr(path, '/') != NULL)
-		return item->event != NULL && find_event_path(item->platform, path, &event) &&
-		       event.event == item->event &&
-		       (event.umask == NULL || item->umask == NULL || event.umask == item->umask);
-	if (item->event != NULL || find_path(item->platform, path, &ref) != PATH_OK || ref.box != item->box)
-		return false;
-	return ref.reg == item->reg && (ref.field == NULL || item->field == NULL || ref.field == item->field);
-}
-
-bool why_is_about(const struct item *item, const struct dispute *dispute)
-{
-	for (size_t i = 0; i < dispute->items.count; i++)
-		if (why_touches(item, dispute->items.at[i]))
-			return true;
-	return false;
-}
+#include "shared/register_name.h"
 
 static void add(struct found *found, const struct item *item)
 {
@@ -47,50 +20,17 @@ static void add(struct found *found, const struct item *item)
 
 /* ---- registers ---- */
 
-static const char *skip_digits(const char *text)
-{
-	while (isdigit((unsigned char)*text))
-		text++;
-	return text;
-}
-
-static bool is_blank_for_instance(const char *name, const char *at)
-{
-	return islower((unsigned char)*at) && at > name && isupper((unsigned char)at[-1]) && at[1] == '_';
-}
-
-/*
- * Whether the word is the register's name as the manual prints it, "Cn_MSR_PMON_CTL{i}", or with numbers for the index
- * and for the letter of the instance (between a capital and an underscore): "C3_MSR_PMON_CTL0". It must agree with
- * uncore_priv_match_name() of the library.
- */
-static bool is_called(const char *name, const char *word)
-{
-	const char *at = name;
-
-	while (*at != '\0' && *word != '\0') {
-		bool index = strncmp(at, "{i}", 3) == 0;
-
-		if ((index || is_blank_for_instance(name, at)) && isdigit((unsigned char)*word)) {
-			at += index ? 3 : 1;
-			word = skip_digits(word);
-			continue;
-		}
-		if (tolower((unsigned char)*at++) != tolower((unsigned char)*word++))
-			return false;
-	}
-	return *at == '\0' && *word == '\0';
-}
-
 static bool has_name(const struct reg *reg, const char *word)
 {
-	if (reg->name != NULL && is_called(reg->name, word))
+	struct name_numbers numbers;
+
+	if (reg->name != NULL && name_matches(reg->name, word, &numbers))
 		return true;
 	for (size_t i = 0; i < reg->names.count; i++)
-		if (is_called(reg->names.at[i], word))
+		if (name_matches(reg->names.at[i], word, &numbers))
 			return true;
 	for (size_t i = 0; i < reg->about.aliases.count; i++)
-		if (is_called(reg->about.aliases.at[i], word))
+		if (name_matches(reg->about.aliases.at[i], word, &numbers))
 			return true;
 	return false;
 }
@@ -100,7 +40,7 @@ static bool has_id(const struct reg *reg, const char *word)
 {
 	size_t length = strlen(reg->id);
 
-	return strncasecmp(reg->id, word, length) == 0 && *skip_digits(word + length) == '\0';
+	return strncasecmp(reg->id, word, length) == 0 && word[length + strspn(word + length, "0123456789")] == '\0';
 }
 
 static void find_registers(struct found *found, const struct platform *platform, const char *word, bool by_id)
@@ -138,22 +78,18 @@ static const char *without_numbers(struct arena *arena, const char *word, unsign
 	return text;
 }
 
+/* Metrics are found by name. */
 static bool find_by_path(struct found *found, const struct platform *platform, const char *word)
 {
-	struct event_ref event;
-	struct field_ref ref;
+	for (unsigned which = 0; which < (strchr(word, '/') == NULL ? 4 : 1); which++) {
+		struct item item = item_at_path(platform, without_numbers(found->arena, word, which));
 
-	for (unsigned which = 0; which < 4; which++) {
-		if (find_path(platform, without_numbers(found->arena, word, which), &ref) != PATH_OK)
+		if (item.platform == NULL || item.metric != NULL)
 			continue;
-		add(found, &(struct item){ .platform = platform, .box = ref.box, .reg = ref.reg, .field = ref.field });
+		add(found, &item);
 		return true;
 	}
-	if (strchr(word, '/') == NULL || !find_event_path(platform, word, &event))
-		return false;
-	add(found,
-	    &(struct item){ .platform = platform, .box = event.box, .event = event.event, .umask = event.umask });
-	return true;
+	return false;
 }
 
 /* ---- events and metrics ---- */

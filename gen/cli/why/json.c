@@ -9,54 +9,6 @@
 #include "model/lookup.h"
 #include "model/metric.h"
 
-static const char *kind_of_item(const struct item *item)
-{
-	if (item->dispute != NULL)
-		return "dispute";
-	if (item->erratum != NULL)
-		return "erratum";
-	if (item->group != NULL)
-		return "group";
-	if (item->metric != NULL)
-		return "metric";
-	if (item->event != NULL)
-		return item->umask != NULL ? "umask" : "event";
-	return item->field != NULL ? "field" : item->reg != NULL ? "register" : "box";
-}
-
-const char *why_path(struct arena *arena, const struct item *item)
-{
-	if (item->dispute != NULL)
-		return item->dispute->id;
-	if (item->erratum != NULL)
-		return item->erratum->id;
-	if (item->group != NULL)
-		return item->group->name;
-	if (item->metric != NULL)
-		return arena_printf(arena, "%s/%s", item->box->id, item->metric->name);
-	if (item->event != NULL)
-		return arena_printf(arena, "%s/%s%s%s", item->box->id, item->event->name,
-				    item->umask != NULL ? "." : "", item->umask != NULL ? item->umask->name : "");
-	return arena_printf(arena, "%s%s%s%s%s", item->box->id, item->reg != NULL ? "." : "",
-			    item->reg != NULL ? item->reg->id : "", item->field != NULL ? "." : "",
-			    item->field != NULL ? item->field->id : "");
-}
-
-const struct about *why_about_of(const struct item *item)
-{
-	if (item->dispute != NULL)
-		return NULL;
-	if (item->erratum != NULL)
-		return &item->erratum->about;
-	if (item->group != NULL)
-		return &item->group->about;
-	if (item->metric != NULL)
-		return &item->metric->about;
-	if (item->event != NULL)
-		return item->umask != NULL ? &item->umask->about : &item->event->about;
-	return item->field != NULL ? &item->field->about : item->reg != NULL ? &item->reg->about : &item->box->about;
-}
-
 static void put_sources(struct json *json, struct arena *arena, const struct model *model, const char *source)
 {
 	struct citation citation;
@@ -101,13 +53,13 @@ static void put_dispute(struct json *json, struct arena *arena, const struct mod
 
 static void put_item(struct json *json, struct arena *arena, const struct model *model, const struct item *item)
 {
-	const struct about *about = why_about_of(item);
+	const struct about *about = item_about(item);
 
 	json_open_line(json, NULL, '{');
 	if (item->platform != NULL)
 		json_text(json, "platform", item->platform->id);
-	json_text(json, "kind", kind_of_item(item));
-	json_text(json, "path", why_path(arena, item));
+	json_text(json, "kind", item_word(item));
+	json_text(json, "path", item_path(arena, item));
 	if (about != NULL) {
 		json_text(json, "text", about->text);
 		json_text(json, "as_on", about->is.as_on);
@@ -120,7 +72,7 @@ static void put_item(struct json *json, struct arena *arena, const struct model 
 	for (size_t i = 0; i < item->platform->disputes.count; i++) {
 		const struct dispute *dispute = &item->platform->disputes.at[i];
 
-		if (item->dispute != NULL ? item->dispute == dispute : why_is_about(item, dispute))
+		if (item->dispute != NULL ? item->dispute == dispute : item_is_disputed(item, dispute, false))
 			put_dispute(json, arena, model, dispute);
 	}
 	json_close(json, ']');

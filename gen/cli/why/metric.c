@@ -71,17 +71,17 @@ static void print_sources(struct text *out, const struct metric_input *input)
 	}
 }
 
-static bool is_input(const struct item *metric, const struct metric_input *input, const char *path)
+static bool is_input(const struct item *metric, const struct metric_input *input, const struct item *about)
 {
 	struct item item = { .platform = metric->platform, .box = input->box, .event = input->event };
 
 	if (input->event == NULL)
 		return false;
 	if (input->umasks == 0)
-		return why_touches(&item, path);
+		return item_touches(&item, about);
 	for (size_t i = 0; i < input->event->umask_count; i++) {
 		item.umask = &input->event->umasks[i];
-		if ((input->umasks >> i & 1) && why_touches(&item, path))
+		if ((input->umasks >> i & 1) && item_touches(&item, about))
 			return true;
 	}
 	return false;
@@ -94,7 +94,7 @@ static void print_disputed(struct text *out, const struct item *item, const stru
 		const struct dispute *dispute = &item->platform->disputes.at[i];
 
 		for (size_t n = 0; n < dispute->items.count; n++) {
-			if (!is_input(item, input, dispute->items.at[n]))
+			if (!is_input(item, input, &dispute->is.items[n]))
 				continue;
 			text_printf(out, "      disputed: %s; see: uncoregen why %s\n", dispute->id,
 				    dispute->items.at[n]);

@@ -6,21 +6,7 @@
 #include "base/arena.h"
 #include "base/json/write.h"
 #include "base/text.h"
-#include "model/model.h"
-
-/* Something with a source that was found by path or by name. Members that do not apply are NULL. */
-struct item {
-	const struct platform *platform;
-	const struct box *box;
-	const struct reg *reg;
-	const struct field *field;
-	const struct event *event;
-	const struct umask *umask;
-	const struct metric *metric;
-	const struct dispute *dispute;
-	const struct erratum *erratum;
-	const struct stat_group *group;
-};
+#include "model/item.h"
 
 struct found {
 	struct arena *arena;
@@ -30,17 +16,6 @@ struct found {
 
 /* Finds everything that the word names, on each platform and in each box. */
 void why_find(struct found *found, const struct model *model, const char *word);
-/*
- * why_touches(): whether the path, one of the dispute's items, names the item or a part of it. why_is_about(): whether
- * any of its paths does.
- */
-bool why_touches(const struct item *item, const char *path);
-bool why_is_about(const struct item *item, const struct dispute *dispute);
-/* The item's text, source and evidence; NULL for a dispute. */
-const struct about *why_about_of(const struct item *item);
-/* "box.register.field", "box/EVENT.UMASK", "box/METRIC", the id of a dispute or an erratum, or a group's name. */
-const char *why_path(struct arena *arena, const struct item *item);
-
 struct citation {
 	const struct document *document; /* NULL: there is no such document */
 	const char *text;                /* "guide p3"; length gives its end */
@@ -58,8 +33,6 @@ void why_item(struct text *out, const struct model *model, const struct item *it
 /* Prints text, source and evidence, a line each. */
 void why_about(struct text *out, const struct model *model, const struct about *about);
 void why_metric(struct text *out, const struct model *model, const struct item *item);
-/* Whether the erratum is about the item: a metric has those of what is counted for it. */
-bool why_has_erratum(const struct item *item, const struct erratum *erratum);
 void why_erratum(struct text *out, const struct model *model, const struct item *item);
 /* Prints a line for each erratum about the item; for programs the members of each. */
 void why_errata(struct text *out, const struct item *item);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Names the errata of a box, a register or an event in its comment. */
 #include "model/errata.h"
+#include "model/item.h"
 
 #include "emit/header/words.h"
 
@@ -9,15 +10,14 @@
 static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
 
 /* A register's comment names what is about its fields, too; an event's only what is about the event. */
-static bool is_named_at(const struct erratum_item *item, const struct erratum_item *at)
+static bool is_named_at(const struct item *item, const struct item *at)
 {
 	if (item->box != at->box || item->reg != at->reg || item->event != at->event)
 		return false;
 	return item->event == NULL || item->umask == at->umask;
 }
 
-void header_errata(struct text *text, const char *before, const struct platform *platform,
-		   const struct erratum_item *at)
+void header_errata(struct text *text, const char *before, const struct platform *platform, const struct item *at)
 {
 	const struct errata *errata = platform->errata;
 

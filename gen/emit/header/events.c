@@ -75,7 +75,7 @@ static void remark(struct constant *constant, const char *reason)
 	if (reason != NULL)
 		text_join(text, " It has no constant: ", reason, "");
 	header_errata(text, " ", constant->box->is.platform,
-		      &(struct erratum_item){ .box = constant->box, .event = event, .umask = umask });
+		      &(struct item){ .box = constant->box, .event = event, .umask = umask });
 	words_remark(&constant->words);
 }
 

@@ -44,7 +44,7 @@ static void box_title(struct text *out, struct words *words, const struct box *b
 		text_add(text, i == 0 ? "\nInstances: " : ", ");
 		text_add(text, box->instance_names.at[i]);
 	}
-	header_errata(text, "\n", box->is.platform, &(struct erratum_item){ .box = box });
+	header_errata(text, "\n", box->is.platform, &(struct item){ .box = box });
 	if (box->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, box->about.is.source);
@@ -60,7 +60,7 @@ static void box_counters(struct text *out, struct words *words, const struct box
 
 		words_group(words, group);
 		words_hex(words, 'm', UINT64_MAX >> (64 - group->width));
-		words->of.group = group;
+		words->of.counters = group;
 		text_char(out, '\n');
 		define_constant(out, words, "$B_$G_COUNTERS", "  $k");
 		define_constant(out, words, "$B_$G_WIDTH", "     $w");
@@ -70,7 +70,7 @@ static void box_counters(struct text *out, struct words *words, const struct box
 		words_dec(words, 'k', group->rdpmc);
 		define_constant(out, words, "$B_$G_RDPMC", "     $k /* index of the first; the others follow */");
 	}
-	words->of.group = NULL;
+	words->of.counters = NULL;
 }
 
 void emit_box_header(const struct box *box, struct text *out, struct symbols *symbols)

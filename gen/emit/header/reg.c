@@ -68,7 +68,7 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 		text_add(text, "\nA write goes to the high half first, then to the low one.");
 	if (reg->about.is.elsewhere)
 		text_add(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
-	header_errata(text, "\n", words->of.platform, &(struct erratum_item){ .box = words->of.box, .reg = reg });
+	header_errata(text, "\n", words->of.platform, &(struct item){ .box = words->of.box, .reg = reg });
 	if (reg->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, reg->about.is.source);

@@ -96,7 +96,7 @@ void words_box(struct words *words, const struct box *box)
 	words_set(words, 'i', box->id);
 	words_join(words, 'b', 'p', box->id);
 	words_join(words, 'B', 'P', box->id);
-	words->of = (struct symbol_item){ .platform = box->is.platform, .box = box };
+	words->of = (struct item){ .platform = box->is.platform, .box = box };
 }
 
 void words_reg(struct words *words, const struct reg *reg)
@@ -111,7 +111,7 @@ void words_reg(struct words *words, const struct reg *reg)
 	words_value(words, 'z', layout, layout->is.write_base);
 	words_value(words, 'a', layout, layout->is.clear_by_one);
 	words_value(words, 'q', layout, layout->is.write_base & ~layout->is.clear_by_one);
-	words->of = (struct symbol_item){ .platform = words->of.platform, .box = words->of.box, .reg = reg };
+	words->of = (struct item){ .platform = words->of.platform, .box = words->of.box, .reg = reg };
 }
 
 void words_field(struct words *words, const struct reg *reg, const struct field *field)

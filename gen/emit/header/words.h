@@ -22,7 +22,7 @@ struct words {
 	struct text text[128];   /* the texts of the slots */
 	struct symbols *symbols; /* where define.h reports to; NULL: nowhere */
 	const char *header;      /* the header that is being written */
-	struct symbol_item of;   /* what the slots are set for */
+	struct item of;          /* what the slots are set for */
 };
 
 /* Gives an empty text for the slot. words_end() sets the slot to what was put there. */
@@ -72,11 +72,8 @@ bool header_is_wildcard(const struct field *field, const struct value *value);
  */
 void header_enumerator(struct text *out, const struct words *words, const struct value *value);
 
-struct erratum_item;
-
 /* The errata that name just this, each after the text before. */
-void header_errata(struct text *text, const char *before, const struct platform *platform,
-		   const struct erratum_item *at);
+void header_errata(struct text *text, const char *before, const struct platform *platform, const struct item *at);
 /* Says from where a source is inherited, and why it is corrected. */
 void header_as_on(struct text *text, const struct about *about);
 /*

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the errata of a platform: rows, what they are about, and what to count instead. */
 #include "emit/tables/rows.h"
+#include "model/item.h"
 
-static void emit_item(struct tables *tables, const struct erratum_item *item)
+static void emit_item(struct tables *tables, const struct item *item)
 {
 	row_begin(tables, TABLE_erratum_items);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, item->box));
@@ -13,7 +14,7 @@ static void emit_item(struct tables *tables, const struct erratum_item *item)
 	row_end(tables);
 }
 
-static void emit_items(struct tables *tables, const char *symbol, const struct erratum_item *items, size_t count)
+static void emit_items(struct tables *tables, const char *symbol, const struct item *items, size_t count)
 {
 	run_begin(tables, TABLE_erratum_items, symbol, count);
 	for (size_t i = 0; i < count; i++)

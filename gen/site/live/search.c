@@ -31,15 +31,17 @@ static void add_head_script(struct site *site)
 	text_add(out, (const char *)embedded_gen_site_live_search_js);
 }
 
-static void put_dispute(struct json *json, const struct site_subject *subject)
+static void put_disputed(struct json *json, const struct dispute *dispute)
 {
-	struct text item = { 0 }, dispute = { 0 };
+	for (size_t i = 0; i < dispute->items.count; i++) {
+		struct text item = { 0 }, url = { 0 };
 
-	site_url_of_subject(&item, subject);
-	site_url_of_dispute(&dispute, subject->dispute);
-	json_text(json, text_string(&item), text_string(&dispute));
-	text_free(&item);
-	text_free(&dispute);
+		site_url_of_item(&item, &dispute->is.items[i]);
+		site_url_of_dispute(&url, dispute);
+		json_text(json, text_string(&item), text_string(&url));
+		text_free(&item);
+		text_free(&url);
+	}
 }
 
 /* With what is disputed: the address of each item, and of its dispute. Of several about one item the last counts. */
@@ -49,9 +51,12 @@ static void add_page_script(struct site *site)
 
 	text_add(json.out, "/* GENERATED from spec/ by uncoregen site. */\nreference.disputed = ");
 	json_open(&json, NULL, '{');
-	for (size_t i = 0; i < site->subject_count; i++)
-		if (site->subjects[i].platform != NULL && site_has(site, site->subjects[i].platform))
-			put_dispute(&json, &site->subjects[i]);
+	for (size_t i = 0; i < site->model->platform_count; i++) {
+		const struct platform *platform = &site->model->platforms[i];
+
+		for (size_t k = 0; site_has(site, platform) && k < platform->disputes.count; k++)
+			put_disputed(&json, &platform->disputes.at[k]);
+	}
 	json_close(&json, '}');
 	text_add(json.out, ";\n");
 	text_add(json.out, (const char *)embedded_gen_site_live_results_js);

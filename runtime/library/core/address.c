@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Computes the addresses of registers, and finds registers by address. */
 #include "core/internal.h"
+#include "shared/register_name.h"
 
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg)
 {
@@ -18,7 +19,7 @@ int uncore_priv_register(const struct uncore_tables *tables, const struct uncore
 int uncore_register_name(const struct uncore_tables *tables, const struct uncore_register *reg, char *name, size_t room)
 {
 	struct uncore_priv_text text = { name, room, 0 };
-	struct uncore_priv_numbers numbers = { reg->instance, reg->index };
+	struct name_numbers numbers = { reg->instance, reg->index };
 	const struct uncore_register_row *row;
 	int result = uncore_priv_register(tables, reg);
 	uncore_string pattern;

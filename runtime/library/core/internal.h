@@ -24,21 +24,10 @@ void uncore_priv_put_number(struct uncore_priv_text *text, uint64_t number, unsi
 char uncore_priv_lower(char c);
 bool uncore_priv_same(const char *a, const char *b);
 
-/* The numbers in a register name; UNCORE_NO_INDEX: not given. */
-struct uncore_priv_numbers {
-	unsigned instance, index;
-};
+struct name_numbers; /* shared/register_name.h */
 
-/*
- * Register names have up to two placeholders: the manual's letter for the instance, a small letter between a capital
- * and an underscore (Cn_, MC_CHy_), and {i} for the index.
- */
-void uncore_priv_put_name(struct uncore_priv_text *text, const char *pattern, struct uncore_priv_numbers numbers);
-bool uncore_priv_match_name(const char *pattern, const char *name, struct uncore_priv_numbers *numbers);
-/*
- * Reads a decimal number of at most four digits without leading zeros. Returns its end, or NULL if there is no number.
- */
-const char *uncore_priv_number(const char *digits, unsigned *number);
+/* Puts the name of a register with the numbers for its placeholders; NAME_NO_NUMBER leaves a placeholder. */
+void uncore_priv_put_name(struct uncore_priv_text *text, const char *pattern, struct name_numbers numbers);
 
 static inline bool uncore_priv_in(struct uncore_range range, unsigned row)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds boxes, registers and fields by their names. */
 #include "core/internal.h"
+#include "shared/register_name.h"
 
 int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t *box)
 {
@@ -22,7 +23,7 @@ int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t
 }
 
 /* Finds the register for the numbers in a name. A single instance or element needs no number. */
-static int settle(const struct uncore_tables *tables, unsigned box, unsigned reg, struct uncore_priv_numbers numbers,
+static int settle(const struct uncore_tables *tables, unsigned box, unsigned reg, struct name_numbers numbers,
 		  struct uncore_register *found)
 {
 	unsigned instances = uncore_boxes(tables)[box].instances;
@@ -48,7 +49,7 @@ static int match_id(const struct uncore_tables *tables, unsigned box, unsigned r
 {
 	const struct uncore_register_row *row = &uncore_registers(tables)[reg];
 	const char *id = uncore_text(tables, row->id);
-	struct uncore_priv_numbers numbers = { UNCORE_NO_INDEX, UNCORE_NO_INDEX };
+	struct name_numbers numbers = { UNCORE_NO_INDEX, UNCORE_NO_INDEX };
 	const char *end;
 
 	while (*id != '\0' && uncore_priv_lower(*id) == uncore_priv_lower(*name)) {
@@ -58,7 +59,7 @@ static int match_id(const struct uncore_tables *tables, unsigned box, unsigned r
 	if (*id != '\0')
 		return UNCORE_E_NOENT;
 	if (*name != '\0') {
-		end = row->count > 1 ? uncore_priv_number(name, &numbers.index) : NULL;
+		end = row->count > 1 ? name_number(name, &numbers.index) : NULL;
 		if (end == NULL || *end != '\0')
 			return UNCORE_E_NOENT;
 	}
@@ -68,9 +69,9 @@ static int match_id(const struct uncore_tables *tables, unsigned box, unsigned r
 static int match_pattern(const struct uncore_tables *tables, unsigned box, unsigned reg, uncore_string pattern,
 			 const char *name, struct uncore_register *found)
 {
-	struct uncore_priv_numbers numbers;
+	struct name_numbers numbers;
 
-	if (!uncore_priv_match_name(uncore_text(tables, pattern), name, &numbers))
+	if (!name_matches(uncore_text(tables, pattern), name, &numbers))
 		return UNCORE_E_NOENT;
 	return settle(tables, box, reg, numbers, found);
 }
@@ -80,14 +81,14 @@ static int match_names(const struct uncore_tables *tables, unsigned box, unsigne
 		       struct uncore_register *found)
 {
 	const struct uncore_register_row *row = &uncore_registers(tables)[reg];
-	struct uncore_priv_numbers numbers;
+	struct name_numbers numbers;
 
 	if (row->names.count == 0)
 		return match_pattern(tables, box, reg, row->name, name, found);
 	for (unsigned index = 0; index < row->names.count; index++) {
 		uncore_string each = uncore_strings(tables)[row->names.first + index];
 
-		if (uncore_priv_match_name(uncore_text(tables, each), name, &numbers)) {
+		if (name_matches(uncore_text(tables, each), name, &numbers)) {
 			numbers.index = index;
 			return settle(tables, box, reg, numbers, found);
 		}

@@ -3,6 +3,9 @@
 #include <string.h>
 
 #include "core/internal.h"
+#include "shared/register_name.h"
+
+_Static_assert(NAME_NO_NUMBER == UNCORE_NO_INDEX, "a name without a number is a register without an index");
 
 void uncore_priv_put(struct uncore_priv_text *text, const char *bytes, size_t count)
 {
@@ -44,31 +47,9 @@ bool uncore_priv_same(const char *a, const char *b)
 	return uncore_priv_lower(*a) == uncore_priv_lower(*b);
 }
 
-const char *uncore_priv_number(const char *digits, unsigned *number)
+void uncore_priv_put_name(struct uncore_priv_text *text, const char *pattern, struct name_numbers numbers)
 {
-	const char *at = digits;
-
-	*number = 0;
-	while (at < digits + 4 && *at >= '0' && *at <= '9')
-		*number = *number * 10 + (unsigned)(*at++ - '0');
-	if (at == digits || (*digits == '0' && at != digits + 1))
-		return NULL;
-	return at;
-}
-
-/* The instance letter of a pattern, or NULL. */
-static const char *find_letter(const char *pattern)
-{
-	for (const char *at = pattern; *at != '\0'; at++) {
-		if (at[0] >= 'A' && at[0] <= 'Z' && at[1] >= 'a' && at[1] <= 'z' && at[2] == '_')
-			return at + 1;
-	}
-	return NULL;
-}
-
-void uncore_priv_put_name(struct uncore_priv_text *text, const char *pattern, struct uncore_priv_numbers numbers)
-{
-	const char *letter = find_letter(pattern);
+	const char *letter = name_letter(pattern);
 
 	for (const char *at = pattern; *at != '\0'; at++) {
 		if (at == letter && numbers.instance != UNCORE_NO_INDEX) {
@@ -80,29 +61,4 @@ void uncore_priv_put_name(struct uncore_priv_text *text, const char *pattern, st
 			uncore_priv_put(text, at, 1);
 		}
 	}
-}
-
-bool uncore_priv_match_name(const char *pattern, const char *name, struct uncore_priv_numbers *numbers)
-{
-	const char *letter = find_letter(pattern);
-	const char *end;
-	unsigned number;
-
-	numbers->instance = UNCORE_NO_INDEX;
-	numbers->index = UNCORE_NO_INDEX;
-	for (; *pattern != '\0'; pattern++) {
-		bool is_index = strncmp(pattern, "{i}", 3) == 0;
-
-		end = is_index || pattern == letter ? uncore_priv_number(name, &number) : NULL;
-		if (end != NULL) {
-			*(is_index ? &numbers->index : &numbers->instance) = number;
-			pattern += is_index ? 2 : 0;
-			name = end;
-		} else if (uncore_priv_lower(*pattern) == uncore_priv_lower(*name)) {
-			name++;
-		} else {
-			return false;
-		}
-	}
-	return *name == '\0';
 }

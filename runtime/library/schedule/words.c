@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "schedule/schedule.h"
+#include "shared/register_name.h"
 
 enum { NAME_ROOM = 256 };
 
@@ -155,7 +156,7 @@ static void put_register(struct sentence *sentence)
 	const struct uncore_tables *tables = sentence->problem->tables;
 	const struct uncore_register_row *row = &uncore_registers(tables)[sentence->conflict->reg];
 	unsigned index = sentence->conflict->index;
-	struct uncore_priv_numbers numbers = { UNCORE_NO_INDEX, index };
+	struct name_numbers numbers = { UNCORE_NO_INDEX, index };
 	uncore_string name = index < row->names.count ? uncore_strings(tables)[row->names.first + index] : row->name;
 
 	uncore_priv_put_name(&sentence->text, uncore_text(tables, name), numbers);
