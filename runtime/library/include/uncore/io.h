@@ -46,9 +46,13 @@ struct uncore_address {
 #define UNCORE_ADDRESS_TEXT 40
 
 /*
- * Writes an address as every command prints and takes it, in hexadecimal: "MSR 0xd10"; "PCI 10.4+0xd8", which is
- * device, function and byte; "PCI bus2:0a.2+0xd8" on another than the socket's first uncore bus, by the tables' number; or of a
- * function that only its ID names "PCI 8086:2066+0xd8", from a socket's second on "PCI 8086:2066:1+0xd8". Returns text.
+ * Writes an address as every command prints and takes it, in hexadecimal:
+ *   "MSR 0xd10"
+ *   "PCI 10.4+0xd8"         device, function and byte, on the socket's first uncore bus
+ *   "PCI bus2:0a.2+0xd8"    on another bus, by the tables' number
+ *   "PCI 8086:2066+0xd8"    of a function that only its ID names
+ *   "PCI 8086:2066:1+0xd8"  of the socket's second function with this ID
+ * Returns text.
  */
 char *uncore_address_text(const struct uncore_address *address, char text[UNCORE_ADDRESS_TEXT]);
 
