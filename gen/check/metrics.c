@@ -5,6 +5,7 @@
 
 #include "check/check.h"
 #include "model/metric.h"
+#include "model/lookup.h"
 
 static bool is_percentage(const struct metric *metric)
 {
@@ -51,9 +52,8 @@ static void check_category(struct checker *checker, const struct metric *metric)
 
 	if (events != NULL && !events->whole)
 		return; /* the missing part may have the category */
-	for (size_t i = 0; events != NULL && i < events->category_count; i++)
-		if (strcmp(events->categories[i].id, metric->category) == 0)
-			return;
+	if (find_category(events, metric->category) != NULL)
+		return;
 	diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(metric->node, "category"),
 		   "\"%s\" is not a category of box %s", metric->category, metric->is.box->id);
 }
