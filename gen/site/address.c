@@ -4,13 +4,14 @@
 
 static void put_place(struct text *out, const struct place *place, const struct function *function)
 {
-	if (place->known)
-		text_printf(out, "device %u function %u (lspci: %02x.%x)", place->device, place->function,
-			    place->device, place->function);
-	else
-		text_add(out, "device not known");
+	if (!place->known) {
+		text_add(out, "PCI device not known");
+		return;
+	}
+	text_add(out, "PCI ");
 	if (function->bus != 0)
-		text_printf(out, " on bus %u of the socket", function->bus);
+		text_printf(out, "bus%u:", function->bus);
+	text_printf(out, UNCORE_PCI_FUNCTION, place->device, place->function);
 }
 
 void site_address(struct text *out, const struct reg *reg, unsigned instance, unsigned index)
@@ -21,7 +22,8 @@ void site_address(struct text *out, const struct reg *reg, unsigned instance, un
 		text_printf(out, "MSR 0x%x", (unsigned)reg_address(reg, instance, index));
 	} else {
 		put_place(out, &reg->is.function->places[instance], reg->is.function);
-		text_printf(out, ", offset 0x%x", (unsigned)reg_address(reg, instance, index));
+		text_printf(out, "%s0x%x", reg->is.function->places[instance].known ? "+" : ", byte ",
+			    (unsigned)reg_address(reg, instance, index));
 	}
 }
 

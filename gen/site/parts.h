@@ -48,7 +48,7 @@ void site_item_link(struct site_page *page, const struct item *of, const char *t
 
 /* ---- registers: address.c, symbols.c ---- */
 
-/* Writes the address of an element, "MSR 0xd10" or "bus, 16.4 offset 0xd8". */
+/* Writes the address of an element, "MSR 0xd10" or "PCI 10.4+0xd8", as uncore prints it. */
 void site_address(struct text *out, const struct reg *reg, unsigned instance, unsigned index);
 /* Writes the addresses of all instances as a section. */
 void site_addresses(struct site_page *page, const struct box *box, const struct reg *reg);

@@ -332,7 +332,7 @@ sample_rows() {
 
 # planning COUNT: prints the instructions of a dry run that plans that many equal events
 planning() {
-	instructions "$uncore" stat --sim ivt:1 -n -t 1 -e "$(yes UNC_C_CLOCKTICKS | head -n "$1" | paste -s -d , -)"
+	instructions "$uncore-sim" stat --sim ivt:1 -n -t 1 -e "$(yes UNC_C_CLOCKTICKS | head -n "$1" | paste -s -d , -)"
 }
 
 # Checks that planning takes time linear in the number of events: each further thousand must cost about the same.

@@ -12,7 +12,7 @@ try "decode: finds a register by box, instance and MSR address" answers "decode 
 	"C3_MSR_PMON_CTL0 cbo3.ctl0 of ivt, MSR 0xd70 = 0x00400135"
 try "decode: finds a register by box, instance and PCI offset" answers "decode -p ivt ha 1 0xdc 0x400000" \
 	"event: UNC_H_CLOCKTICKS" \
-	"HA1_PCI_PMON_CTL1 ha1.ctl1 of ivt, PCI ??:1c.1 offset 0xdc = 0x00400000"
+	"HA1_PCI_PMON_CTL1 ha1.ctl1 of ivt, PCI 1c.1+0xdc = 0x00400000"
 # 329468-002 p33 Table 2-14: bit 23 is reserved and written 0; edge detect needs a threshold
 try "decode: prints the rules that a value breaks, and exits 0" answers "decode -p ivt cbo.ctl 0x840135" \
 	"breaks a rule: reserved bit 23 must be written as 0" "breaks a rule: edge_det is set, and needs thresh other than 0"
@@ -43,7 +43,7 @@ try "decode: an MSR's address is enough to find box, instance and element" begin
 	"C3_MSR_PMON_CTL1 cbo3.ctl1 of ivt, MSR 0xd71 = 0x00400135" "event: UNC_C_TOR_INSERTS.OPCODE"
 # 329468-002 p12 Table 1-9: channel 1 of the second memory controller is device 30, function 5
 try "decode: takes a place in PCI space as setpci has it" begins "decode -p ivt 7f:1e.5+d8 0x400304" \
-	"MC_CH5_PCI_PMON_CTL0 imc5.ctl0 of ivt, PCI ??:1e.5 offset 0xd8 = 0x00400304" "event: UNC_M_CAS_COUNT.RD"
+	"MC_CH5_PCI_PMON_CTL0 imc5.ctl0 of ivt, PCI 1e.5+0xd8 = 0x00400304" "event: UNC_M_CAS_COUNT.RD"
 same_place() {
 	for place in 1e.5+d8 1E.5+0xD8 0000:7f:1e.5+d8 ff:1e.5+0d8; do
 		"$uncore" decode -p ivt 7f:1e.5+d8 0x400304 >"$scratch/a" && "$uncore" decode -p ivt $place 0x400304 >"$scratch/b" &&
@@ -55,7 +55,7 @@ same_place() {
 }
 try "decode: a place may have a bus and a domain; other forms are rejected" same_place
 try "decode: the upper half of a 64-bit register has its own place" begins "decode -p ivt 10.4+a4 1" \
-	"MC_CH0_PCI_PMON_CTR0 imc0.ctr0 of ivt, PCI ??:10.4 offset 0xa0 = 0x0000000100000000"
+	"MC_CH0_PCI_PMON_CTR0 imc0.ctr0 of ivt, PCI 10.4+0xa0 = 0x0000000100000000"
 try "decode: a value too wide for the upper half exits 2" exits 2 decode -p ivt 10.4+a4 0x100000000
 try "decode: an address of several platforms lists a command for each" complains 2 "decode 0xd10 0x400135" \
 	"uncore decode: several platforms have a register at 0xd10; say which platform, with -p:" \
@@ -67,24 +67,23 @@ try "decode: an address that nothing has exits 1" complains 1 "decode 0xffff 1" 
 	"uncore decode: no platform has a register at 0xffff; see: uncore list registers"
 try "decode: a register's name needs a platform" complains 2 "decode cbo.ctl 1" \
 	"uncore decode: say which platform the register is of, with -p; see: uncore list platforms"
-# Every register of every platform with an address: decode finds it there, by the address that list or show gives.
+# Every register of every platform with an address: decode finds it there, by the address as dump prints it.
 each_address() {
 	for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1); do
 		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || return 1
-		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI [0-9])/ && NR % 53 == 2 { print $5, $7 }' "$scratch/dump" >"$scratch/some"
+		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI) / && NR % 53 == 2 { print $5 "," $7 }' "$scratch/dump" >"$scratch/some"
 		[ -s "$scratch/some" ] || { echo "$platform: nothing"; return 1; }
-		while read -r register space place offset number; do
-			case $space in
-			MSR) at=$place ;;
-			*) at=$(printf %x "${place%.*}").${place#*.}+$number ;;
-			esac
-			"$uncore" decode -p "$platform" "$at" 0 >"$scratch/out" 2>"$scratch/err"
-			grep -qF "  $register of $platform" "$scratch/out" || grep -qF " -p $platform $register " "$scratch/err" ||
-				{ echo "$platform $at: not $register"; cat "$scratch/out" "$scratch/err"; return 1; }
+		while IFS=, read -r register address; do
+			"$uncore" decode -p "$platform" "$address" 0 >"$scratch/out" 2>"$scratch/err"
+			grep -qF "  $register of $platform, $address = " "$scratch/out" || grep -qF " -p $platform $register " "$scratch/err" ||
+				{ echo "$platform $address: not $register"; cat "$scratch/out" "$scratch/err"; return 1; }
 		done <"$scratch/some"
 	done
 }
 try "decode: finds registers of every platform at the address that dump prints" each_address
+# the memory controllers of skx are on the bus that its spec numbers 2
+try "decode: takes an address with the number of a bus" begins "decode -p skx bus2:0a.2+0xd8 0" "MC_CH0_PCI_PMON_CTL0 imc0.ctl0 of skx, PCI bus2:0a.2+0xd8"
+try "decode: finds nothing on another bus" exits 1 decode -p skx bus1:0a.2+0xd8 0
 try "decode: an address without a register exits 1" complains 1 "decode -p ivt cbo 3 0xd10 1" \
 	"uncore decode: cbo 3 has no register at 0xd10; see: uncore show -p ivt cbo"
 

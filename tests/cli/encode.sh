@@ -16,7 +16,7 @@ try "encode: combines filter values joined with + by OR" answers "encode -p ivt 
 	"Cn_MSR_PMON_BOX_FILTER MSR 0xd14 + 0x20*n 0x00180000 state=E|M"
 # 327043-001 p94: the extra select is bit 21; code 2, umask 0x18
 try "encode: an extended event code sets ev_sel_ext too" begins "encode -p jkt UNC_Q_RxL_FLITS_G1.DRS" \
-	"Q_Py_PCI_PMON_CTL{i} PCI pmon offset 0xd8 + 4*i 0x00201802 ev_sel_ext="
+	"Q_Py_PCI_PMON_CTL{i} PCI pmon+0xd8 + 4*i 0x00201802 ev_sel_ext="
 try "encode: an instance prefix prints the address of that instance" answers "encode -p ivt cbo3:UNC_C_CLOCKTICKS" \
 	"Cn_MSR_PMON_CTL{i} MSR 0xd70 + i 0x00000000 ev_sel=0"
 try "encode: writes the threshold into bits 31:24 and edge into bit 18" begins \

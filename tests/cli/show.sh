@@ -34,8 +34,8 @@ try "show: prints the other name of a register array" answers "show -p xeonmp if
 	"also called MSR_IFSB_IBUSQ{i}"
 # Linux uncore_snbep.c: the four counters of the IRP, two for each unit, are at 0xa0, 0xb0, 0xb8 and 0xc0
 try "show: lists the offsets of registers at uneven distances" answers "show -p ivt irp.ctr" \
-	"irp 0 PCI ??:05.6 (pmon, ID 0xe39) offset 0xa0, 0xb0" \
-	"irp 1 PCI ??:05.6 (pmon, ID 0xe39) offset 0xb8, 0xc0"
+	"irp 0 PCI 05.6+0xa0, 0xb0 (pmon, 8086:0e39)" \
+	"irp 1 PCI 05.6+0xb8, 0xc0 (pmon, 8086:0e39)"
 # MSR 0x702 is named and placed by LIKWID and the SDM; neither says what it holds, or that its bits are reserved
 try "show: does not call bits reserved that no source describes" answers "show -p hsx ubox.global_config" \
 	"31:0 - unknown - - unknown No source describes it, so the reset value is written."

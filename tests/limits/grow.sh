@@ -9,7 +9,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 uncoregen=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
-uncore=$(cd "${BUILD:-build}" && pwd)/bin/uncore
+uncore=$(cd "${BUILD:-build}" && pwd)/bin/uncore-sim
 . tests/limits/inputs.sh
 
 # costs STATUS COMMAND...: prints the number of instructions

@@ -159,7 +159,7 @@ static void test_missing(void **state)
 	pci.function = 3;
 	assert_int_equal(put(regfile, 1, &pci, 0), UNCORE_E_NODEV);
 	assert_string_equal(uncore_regfile_fault(regfile)->text,
-			    "unit 1, PCI ??:08.3 offset 0xd8: no such register on this machine");
+			    "unit 1, PCI 08.3+0xd8: no such register on this machine");
 	pci = address_of(BETA, 1, B_HIDDEN, 0);
 	pci.nth = 1;
 	assert_int_equal(put(regfile, 1, &pci, 0), UNCORE_E_NODEV);

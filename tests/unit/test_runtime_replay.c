@@ -144,7 +144,7 @@ static void test_other_runs(void **state)
 	assert_leaves(&tape, &shorter, find_line(text, "{\"sleep\""), "the recording has a sleep of 500000000 ns");
 	/* PCI space has its own messages. After the first difference nothing is answered. */
 	assert_int_equal(uncore_io_read(&uncore_replay_machine(replay)->io, 0, &address, &value), UNCORE_E_IO);
-	assert_holds(uncore_replay_fault(replay), "PCI ??:10.4 offset 0xd8, 32 bits; the recording has");
+	assert_holds(uncore_replay_fault(replay), "PCI 10.4+0xd8, 32 bits; the recording has");
 	address = (struct uncore_address){ .space = UNCORE_SPACE_MSR, .number = 0xd10, .width = 32 };
 	assert_int_equal(uncore_io_read(&uncore_replay_machine(replay)->io, 0, &address, &value), UNCORE_E_IO);
 	uncore_replay_free(replay);

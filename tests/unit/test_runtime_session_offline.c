@@ -346,11 +346,11 @@ static void test_words(void **state)
 	rule.error = UNCORE_SCENARIO_EPERM;
 	add_fault(sim, &rule);
 	assert_int_equal(uncore_session_sample(session), 0);
-	assert_words(session, 0, box_of(sim, "imc"), 2, "read MC_CH2_PCI_PMON_CTR", ": socket 0, PCI ??:10.");
+	assert_words(session, 0, box_of(sim, "imc"), 2, "read MC_CH2_PCI_PMON_CTR", ": socket 0, PCI 10.");
 	/* the message of the machine is about the second channel, which fails again */
 	assert_words(session, 0, box_of(sim, "imc"), 5, "read MC_CH5_PCI_PMON_CTR",
 		     ": the access to the hardware failed");
-	assert_null(strstr(uncore_session_lost_by(session, 0, box_of(sim, "imc"), 5)->text, "PCI ??:"));
+	assert_null(strstr(uncore_session_lost_by(session, 0, box_of(sim, "imc"), 5)->text, "PCI "));
 	fault = uncore_session_lost_by(session, 0, box_of(sim, "imc"), 6);
 	assert_non_null(fault);
 	assert_int_equal(fault->code, UNCORE_E_DENIED);

@@ -2,6 +2,9 @@
 /* Checks each access before it is made, and reports it to the handle's observer. */
 #include "uncore/io.h"
 
+#include <inttypes.h>
+#include <stdio.h>
+
 #include "core/internal.h"
 
 static int check(const struct uncore_io *io, const struct uncore_address *address)
@@ -13,6 +16,31 @@ static int check(const struct uncore_io *io, const struct uncore_address *addres
 	if (uncore_is_by_id(address) && address->device_id == 0)
 		return UNCORE_E_NOPLACE;
 	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
+}
+
+/* Appends to the text, which has room for the longest address. */
+#define APPEND(text, used, ...) ((used) + snprintf((text) + (used), UNCORE_ADDRESS_TEXT - (size_t)(used), __VA_ARGS__))
+
+static int append_function(const struct uncore_address *address, char *text)
+{
+	int used = snprintf(text, UNCORE_ADDRESS_TEXT, "PCI ");
+
+	if (!uncore_is_by_id(address)) {
+		if (address->bus > 0)
+			used = APPEND(text, used, "bus%u:", address->bus);
+		return APPEND(text, used, UNCORE_PCI_FUNCTION, address->device, address->function);
+	}
+	used = APPEND(text, used, "8086:%04x", address->device_id);
+	return address->nth > 0 ? APPEND(text, used, ":%u", address->nth) : used;
+}
+
+char *uncore_address_text(const struct uncore_address *address, char text[UNCORE_ADDRESS_TEXT])
+{
+	if (address->space == UNCORE_SPACE_PCI)
+		(void)APPEND(text, append_function(address, text), "+0x%" PRIx32, address->number);
+	else
+		(void)snprintf(text, UNCORE_ADDRESS_TEXT, "MSR 0x%" PRIx32, address->number);
+	return text;
 }
 
 int uncore_io_read(const struct uncore_io *io, unsigned unit, const struct uncore_address *address, uint64_t *value)

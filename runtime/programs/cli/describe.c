@@ -169,31 +169,24 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 
 void add_function(struct text *text, const struct uncore_address *address)
 {
-	if (!uncore_is_by_id(address)) {
-		text_printf(text, UNCORE_PCI_FUNCTION, address->device, address->function);
-		return;
-	}
-	text_printf(text, "8086:%04x", address->device_id);
-	if (address->nth > 0)
-		text_printf(text, " number %u", address->nth);
+	char place[UNCORE_ADDRESS_TEXT];
+	const char *function = uncore_address_text(address, place) + strlen("PCI ");
+
+	text_printf(text, "%.*s", (int)strcspn(function, "+"), function);
 }
 
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	struct uncore_address address;
+	char place[UNCORE_ADDRESS_TEXT];
 	int result = uncore_register_address(tables, reg, &address);
 
 	if (result != 0 && result != UNCORE_E_NOPLACE)
 		text_printf(text, "no address known");
-	else if (address.space == UNCORE_SPACE_MSR)
-		text_printf(text, "MSR 0x%" PRIx32, address.number);
 	else if (result != 0)
-		text_printf(text, "PCI device unknown, offset 0x%" PRIx32, address.number);
-	else {
-		text_printf(text, "PCI ");
-		add_function(text, &address);
-		text_printf(text, " offset 0x%" PRIx32, address.number);
-	}
+		text_printf(text, "PCI device unknown, byte 0x%" PRIx32, address.number);
+	else
+		text_printf(text, "%s", uncore_address_text(&address, place));
 }
 
 void add_value(struct text *text, uint64_t value)

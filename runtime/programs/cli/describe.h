@@ -43,11 +43,9 @@ void add_register_name(struct text *text, const struct uncore_tables *tables, co
 void add_pattern(struct text *text, const char *pattern, unsigned index);
 /* The ids: "ctl", "ctl2", "box_ctl". */
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/*
- * "16.4"; or "8086:0e1e", and " number 1" for the second function with this ID, where only the ID names the function.
- */
+/* The PCI function of an address, as uncore_address_text() writes it. */
 void add_function(struct text *text, const struct uncore_address *address);
-/* "MSR 0xd10", "device 16 function 4, offset 0xd8"; or why there is no address where no source gives one. */
+/* "MSR 0xd10", "PCI 10.4+0xd8" (uncore_address_text()); or why there is no address where no source gives one. */
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
 /* "opc=DRd thresh=2": the fields that overlap mask, by name; raw is the whole value. */
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask);

@@ -95,8 +95,9 @@ const struct command cli_commands[] = {
 		.help =
 			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array),\n"
 			"or the name in the manual ({name}). A name that several boxes have needs the box.\n"
-			"ADDRESS is the number of an MSR, or DEVICE.FUNCTION+OFFSET in PCI configuration space, with\n"
-			"or without a bus before it, in hexadecimal as setpci writes them (7f:10.4+d8). After BOX and\n"
+			"ADDRESS is the number of an MSR, or DEVICE.FUNCTION+OFFSET in PCI configuration space, in\n"
+			"hexadecimal, as all commands print them (10.4+0xd8, bus2:0a.2+0xd8; where only the ID\n"
+			"names the function 8086:2066+0xd8), or as setpci takes them (7f:10.4+d8). After BOX and\n"
 			"INSTANCE it is an MSR, or an offset alone. "
 			"If several registers are at an ADDRESS, they are listed.\n"
 			"Numbers are decimal, hexadecimal after 0x, or binary after 0b.\n"

@@ -29,21 +29,13 @@ static void put(char *text, size_t room, const char *format, ...)
 static void describe_access(const struct uncore_replay *replay, const struct replay_line *line, char *text)
 {
 	const struct uncore_address *address = &line->address;
-	char name[REGISTER_NAME_ROOM];
+	char name[REGISTER_NAME_ROOM], place[UNCORE_ADDRESS_TEXT];
 
 	put(text, WORDS_ROOM, "%s%s of %s %u, ", line->is_write ? "a write" : "a read",
 	    line->is_list ? " in a list" : "", address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", line->unit);
 	if (register_name_at(replay->names, address, name)[0] != '\0')
 		put(text, WORDS_ROOM, "%s, ", name);
-	if (uncore_is_by_id(address))
-		put(text, WORDS_ROOM, "PCI function %u with ID 0x%x offset 0x%" PRIx32, address->nth,
-		    address->device_id, address->number);
-	else if (address->space == UNCORE_SPACE_PCI)
-		put(text, WORDS_ROOM, "PCI " UNCORE_PCI_FUNCTION " offset 0x%" PRIx32, address->device,
-		    address->function, address->number);
-	else
-		put(text, WORDS_ROOM, "MSR 0x%" PRIx32, address->number);
-	put(text, WORDS_ROOM, ", %u bits", address->width);
+	put(text, WORDS_ROOM, "%s, %u bits", uncore_address_text(address, place), address->width);
 	if (line->is_write)
 		put(text, WORDS_ROOM, ", value 0x%" PRIx64, line->value);
 }

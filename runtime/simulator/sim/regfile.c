@@ -230,15 +230,9 @@ static void act_on_write(struct uncore_regfile *regfile, unsigned unit, const st
 
 static int refuse(struct uncore_regfile *regfile, const struct uncore_address *address, unsigned unit, int code)
 {
-	if (uncore_is_by_id(address))
-		return uncore_fault_set(&regfile->fault, code, "unit %u, PCI function %u with ID 0x%x offset 0x%x: %s",
-					unit, address->nth, (unsigned)address->device_id, address->number,
-					uncore_error_text(code));
-	if (address->space == UNCORE_SPACE_PCI)
-		return uncore_fault_set(&regfile->fault, code, "unit %u, PCI " UNCORE_PCI_FUNCTION " offset 0x%x: %s",
-					unit, address->device, address->function, address->number,
-					uncore_error_text(code));
-	return uncore_fault_set(&regfile->fault, code, "unit %u, MSR 0x%x: %s", unit, address->number,
+	char place[UNCORE_ADDRESS_TEXT];
+
+	return uncore_fault_set(&regfile->fault, code, "unit %u, %s: %s", unit, uncore_address_text(address, place),
 				uncore_error_text(code));
 }
 

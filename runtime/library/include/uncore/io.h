@@ -42,6 +42,20 @@ struct uncore_address {
 	uint8_t bus; /* PCI only: which of the socket's buses, as the platform's tables number them */
 };
 
+/* Room for the text of any address. */
+#define UNCORE_ADDRESS_TEXT 40
+
+/*
+ * Writes an address as every command prints and takes it, in hexadecimal:
+ *   "MSR 0xd10"
+ *   "PCI 10.4+0xd8"         device, function and byte, on the socket's first uncore bus
+ *   "PCI bus2:0a.2+0xd8"    on another bus, by the tables' number
+ *   "PCI 8086:2066+0xd8"    of a function that only its ID names
+ *   "PCI 8086:2066:1+0xd8"  of the socket's second function with this ID
+ * Returns text.
+ */
+char *uncore_address_text(const struct uncore_address *address, char text[UNCORE_ADDRESS_TEXT]);
+
 /* Returns whether the address names a PCI function by its ID alone. */
 static inline bool uncore_is_by_id(const struct uncore_address *address)
 {

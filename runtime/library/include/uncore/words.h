@@ -7,10 +7,10 @@
 #define UNCORE_WORDS_H
 
 /*
- * How a PCI function is printed, as by lspci: a format for device and function. Its bus is the socket's, which only the
- * running machine knows.
+ * How a PCI function is printed, as by lspci: a format for device and function. It has no bus: only the running machine
+ * knows the number of the socket's.
  */
-#define UNCORE_PCI_FUNCTION "??:%02x.%x"
+#define UNCORE_PCI_FUNCTION "%02x.%x"
 
 /* Cores of a package and threads of a core, at most: what a spec may say and the simulator makes. */
 #define UNCORE_CORES_MAX 512

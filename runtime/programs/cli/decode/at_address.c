@@ -88,7 +88,9 @@ static bool covers(const struct uncore_address *address, const struct address_qu
 
 	return address->space == query->space && query->number >= address->number &&
 	       query->number - address->number < bytes &&
-	       (query->device_id == 0 || query->device_id == address->device_id);
+	       (query->device_id == 0 || query->device_id == address->device_id) &&
+	       (query->bus == ADDRESS_ANY || query->bus == address->bus) &&
+	       (query->nth == ADDRESS_ANY || query->nth == address->nth);
 }
 
 /* Rows of the one function, or of every function where it is not known. */
@@ -140,37 +142,88 @@ static bool read_hex(const char **at, const char *ends, uint64_t most, uint64_t 
 	return true;
 }
 
-static bool read_place(const char *word, struct address_query *query)
+static bool read_offset(const char **at, struct address_query *query)
 {
 	enum { CONFIGURATION_SPACE = 4096 };
-	const char *colon = strrchr(word, ':'), *at = colon != NULL ? colon + 1 : word;
-	uint64_t device, function, offset, bus;
+	uint64_t offset;
 
-	/* The bus says which socket it is, and only on one machine. */
-	for (const char *front = word; colon != NULL && front <= colon; front++)
-		if (!read_hex(&front, ":", UINT16_MAX, &bus) || *front != ':')
-			return false;
-	if (!read_hex(&at, ".", 31, &device) || *at++ != '.' || !read_hex(&at, "+", 7, &function) || *at++ != '+' ||
-	    !read_hex(&at, "", CONFIGURATION_SPACE - 1, &offset) || *at != '\0')
+	if (*(*at)++ != '+' || !read_hex(at, "", CONFIGURATION_SPACE - 1, &offset) || **at != '\0')
 		return false;
-	*query = (struct address_query){ .space = UNCORE_SPACE_PCI,
-					 .device = (uint8_t)device,
-					 .function = (uint8_t)function,
-					 .number = (uint32_t)offset };
+	query->number = (uint32_t)offset;
 	return true;
+}
+
+/* "8086:2066+0xd8", "8086:2066:1+0xd8": a function that only its ID names. */
+static bool read_by_id(const char *at, struct address_query *query)
+{
+	uint64_t vendor, id, nth = 0;
+
+	if (!read_hex(&at, ":", UINT16_MAX, &vendor) || vendor != 0x8086 || *at++ != ':' ||
+	    !read_hex(&at, ":+", UINT16_MAX, &id))
+		return false;
+	if (*at == ':' && (at++, !read_hex(&at, "+", UINT8_MAX - 1, &nth)))
+		return false;
+	query->device_id = (uint16_t)id;
+	query->nth = (uint8_t)nth;
+	return read_offset(&at, query);
+}
+
+/* "bus2:": the tables' number of a bus. */
+static bool read_bus(const char **at, struct address_query *query)
+{
+	uint64_t bus;
+
+	if (strncmp(*at, "bus", 3) != 0)
+		return true;
+	*at += 3;
+	if (!read_hex(at, ":", UINT8_MAX - 1, &bus) || *(*at)++ != ':')
+		return false;
+	query->bus = (uint8_t)bus;
+	return true;
+}
+
+static bool read_place(const char *word, struct address_query *query)
+{
+	const char *at = word, *colon;
+	uint64_t device, function, bus;
+
+	if (strchr(word, '.') == NULL)
+		return read_by_id(word, query);
+	if (!read_bus(&at, query))
+		return false;
+	/* The number of a bus says which socket it is, and only on one machine. */
+	for (colon = strrchr(at, ':'); colon != NULL && at <= colon; at++)
+		if (!read_hex(&at, ":", UINT16_MAX, &bus) || *at != ':')
+			return false;
+	if (!read_hex(&at, ".", 31, &device) || *at++ != '.' || !read_hex(&at, "+", 7, &function))
+		return false;
+	query->device = (uint8_t)device;
+	query->function = (uint8_t)function;
+	return read_offset(&at, query);
+}
+
+/* The word after a prefix that the output of commands has. */
+static const char *without(const char *word, const char *prefix)
+{
+	size_t length = strlen(prefix);
+
+	return strncmp(word, prefix, length) == 0 ? word + length : word;
 }
 
 bool read_address(const char *word, struct address_query *query)
 {
+	const char *place = without(word, "PCI ");
 	uint64_t number;
 
-	if (strchr(word, '.') != NULL || strchr(word, ':') != NULL)
-		return read_place(word, query);
-	if (!word_is_number(word, &number) || number > UINT32_MAX)
+	*query = (struct address_query){
+		.device = UNCORE_NO_PLACE, .function = UNCORE_NO_PLACE, .nth = ADDRESS_ANY, .bus = ADDRESS_ANY
+	};
+	query->space = UNCORE_SPACE_PCI;
+	if (strchr(place, '.') != NULL || strchr(place, ':') != NULL)
+		return read_place(place, query);
+	if (!word_is_number(without(word, "MSR "), &number) || number > UINT32_MAX)
 		return false;
-	*query = (struct address_query){ .space = UNCORE_SPACE_MSR,
-					 .device = UNCORE_NO_PLACE,
-					 .function = UNCORE_NO_PLACE,
-					 .number = (uint32_t)number };
+	query->space = UNCORE_SPACE_MSR;
+	query->number = (uint32_t)number;
 	return true;
 }

@@ -24,11 +24,15 @@ struct address_map {
 void make_address_map(struct address_map *map, const struct uncore_tables *tables);
 void free_address_map(struct address_map *map);
 
+#define ADDRESS_ANY UINT8_MAX
+
 /* Where an access goes, as far as it is known. */
 struct address_query {
 	enum uncore_space space;
 	uint8_t device, function; /* UNCORE_NO_PLACE: not known */
 	uint16_t device_id;       /* 0: not known */
+	uint8_t nth;              /* of the functions with this ID; ADDRESS_ANY: not known */
+	uint8_t bus;              /* of the socket; ADDRESS_ANY: not known */
 	uint32_t number;          /* of the MSR; or the offset of a byte, which may be inside a register */
 };
 
@@ -43,8 +47,9 @@ size_t find_at_address(const struct address_map *map, const struct address_query
 		       size_t room);
 
 /*
- * Reads an address as a user writes it: the number of an MSR, or a place in PCI configuration space, as setpci has it:
- * [[DOMAIN:]BUS:]DEVICE.FUNCTION+OFFSET, all hexadecimal. False: it is neither.
+ * Reads an address as uncore_address_text() writes it, with or without "MSR " or "PCI ", or as a user does: the number
+ * of an MSR, or a place in PCI configuration space as setpci has it, [[DOMAIN:]BUS:]DEVICE.FUNCTION+OFFSET, all
+ * hexadecimal. False: it is neither.
  */
 bool read_address(const char *word, struct address_query *query);
 

@@ -84,10 +84,13 @@ struct log_access log_msr(struct log_unit unit, bool is_write, uint64_t number)
 struct log_access log_pci(struct log_unit unit, uint8_t device, uint8_t function, bool is_write, uint32_t offset,
 			  unsigned bytes)
 {
-	return (struct log_access){
-		.at = { .space = UNCORE_SPACE_PCI, .device = device, .function = function, .number = offset },
-		.unit = unit,
-		.is_write = is_write,
-		.mask = bytes == 0 ? 0 : UINT64_MAX >> (64 - 8 * bytes)
-	};
+	return (struct log_access){ .at = { .space = UNCORE_SPACE_PCI,
+					    .device = device,
+					    .function = function,
+					    .nth = ADDRESS_ANY,
+					    .bus = ADDRESS_ANY,
+					    .number = offset },
+				    .unit = unit,
+				    .is_write = is_write,
+				    .mask = bytes == 0 ? 0 : UINT64_MAX >> (64 - 8 * bytes) };
 }

@@ -12,7 +12,7 @@ static const struct log_format {
 } formats[] = {
 	{ "kernel", "_msr:", log_scan_kernel },
 	{ "likwid", "DEBUG - [", log_scan_likwid },
-	{ "uncore", " offset 0x", log_scan_uncore },
+	{ "uncore", " PCI ", log_scan_uncore },
 	{ "uncore", " MSR 0x", log_scan_uncore },
 	{ "pcm", "Writing ", log_scan_pcm },
 	{ "pcm", "Read value ", log_scan_pcm },

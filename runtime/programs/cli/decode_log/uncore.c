@@ -2,11 +2,12 @@
 /*
  * Scans what uncore stat --verbose and --dry-run and uncore restore print (print_session_write()):
  *
- *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI ??:10.4 offset 0xd8              0x400304    en=1 umask=3
+ *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI 10.4+0xd8                        0x400304    en=1 umask=3
  *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
  *
- * Device and function are hexadecimal, as lspci prints them. A function that only its ID names is "PCI 8086:2066
- * number 1".
+ * The address is that of uncore_address_text(). Older versions printed "PCI ??:10.4 offset 0xd8", and before that
+ * device and function in decimal, "PCI 16.4 offset 0xd8"; a function that only its ID names was "PCI 8086:2066 number 1
+ * offset 0xd8".
  */
 #include <string.h>
 
@@ -34,19 +35,17 @@ static bool read_unit(const char *line, const char *end, struct log_unit *unit)
 	return false;
 }
 
-/* "16.4 offset 0xd8" or "8086:2066 number 1 offset 0xd8" */
-static bool read_function(const char **at, struct log_access *access)
+/* The address of older versions: "??:10.4 offset 0xd8", "16.4 offset 0xd8", "8086:2066 number 1 offset 0xd8". */
+static bool read_older(const char **at, struct log_access *access)
 {
-	uint64_t device, function, offset, id = 0, nth;
+	uint64_t device = UNCORE_NO_PLACE, function = UNCORE_NO_PLACE, offset, id = 0, nth = ADDRESS_ANY;
 
 	if (log_skip(at, "8086:")) {
-		if (!log_number(at, 16, &id) || id > UINT16_MAX)
+		nth = 0;
+		if (!log_number(at, 16, &id) || id > UINT16_MAX ||
+		    (log_skip(at, " number ") && (!log_number(at, 10, &nth) || nth >= ADDRESS_ANY)))
 			return false;
-		if (log_skip(at, " number ") && !log_number(at, 10, &nth))
-			return false;
-		device = function = UNCORE_NO_PLACE;
 	} else {
-		/* Older versions printed decimal numbers, and no bus. */
 		unsigned base = log_skip(at, "??:") ? 16 : 10;
 
 		if (!log_number(at, base, &device) || !log_skip(at, ".") || !log_number(at, base, &function))
@@ -56,6 +55,25 @@ static bool read_function(const char **at, struct log_access *access)
 		return false;
 	*access = log_pci(access->unit, (uint8_t)device, (uint8_t)function, true, (uint32_t)offset, 0);
 	access->at.device_id = (uint16_t)id;
+	access->at.nth = (uint8_t)nth;
+	return true;
+}
+
+static bool read_function(const char **at, struct log_access *access)
+{
+	char word[UNCORE_ADDRESS_TEXT];
+	size_t length = strcspn(*at, " ");
+	struct address_query query;
+
+	if (length >= sizeof(word) || memchr(*at, '+', length) == NULL)
+		return read_older(at, access);
+	memcpy(word, *at, length);
+	word[length] = '\0';
+	if (!read_address(word, &query))
+		return false;
+	*access = log_pci(access->unit, 0, 0, true, 0, 0);
+	access->at = query;
+	*at += length;
 	return true;
 }
 

@@ -60,9 +60,9 @@ static void add_address_rule(struct text *text, const struct uncore_tables *tabl
 	else if (reg->instance != UNCORE_NO_INDEX && result == 0) {
 		text_printf(text, "PCI ");
 		add_function(text, &address);
-		text_printf(text, " offset ");
+		text_printf(text, "+");
 	} else
-		text_printf(text, "PCI %s offset ", uncore_text(tables, uncore_functions(tables)[row->function].id));
+		text_printf(text, "PCI %s+", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	add_number_rule(text, tables, reg, address.number);
 }
 

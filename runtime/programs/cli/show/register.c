@@ -52,23 +52,31 @@ static void add_numbers(struct text *text, const uint32_t *numbers, unsigned cou
 	}
 }
 
-static void add_place(struct text *text, const struct uncore_tables *tables, const struct uncore_address *address,
-		      const struct uncore_register_row *row)
+/* Up to the first number. */
+static void add_place(struct text *text, const struct uncore_address *address)
 {
 	if (address->space == UNCORE_SPACE_MSR) {
 		text_printf(text, "MSR ");
 		return;
 	}
-	if (!uncore_is_by_id(address))
-		text_printf(text, "PCI " UNCORE_PCI_FUNCTION, address->device, address->function);
-	else
-		text_printf(text, "PCI device and function unknown");
+	text_printf(text, "PCI ");
+	if (address->device_id != 0 || !uncore_is_by_id(address)) {
+		add_function(text, address);
+		text_printf(text, "+");
+	} else {
+		text_printf(text, "device and function unknown, byte ");
+	}
+}
+
+static void add_identity(struct text *text, const struct uncore_tables *tables, const struct uncore_address *address,
+			 const struct uncore_register_row *row)
+{
+	if (address->space == UNCORE_SPACE_MSR)
+		return;
 	text_printf(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	if (address->device_id != 0)
-		text_printf(text, ", ID 0x%x", address->device_id);
-	if (address->nth > 0)
-		text_printf(text, " number %u", address->nth);
-	text_printf(text, ") offset ");
+		text_printf(text, ", 8086:%04x", address->device_id);
+	text_printf(text, ")");
 }
 
 /* Prints the line of an instance. */
@@ -92,8 +100,9 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 		}
 		numbers[at] = address.number;
 	}
-	add_place(&text, tables, &address, row);
+	add_place(&text, &address);
 	add_numbers(&text, numbers, count);
+	add_identity(&text, tables, &address, row);
 	text_printf(&label, "%s %u", box_id(tables, reg.box), reg.instance);
 	print_item(text_string(&label), text_string(&text));
 	text_free(&label);

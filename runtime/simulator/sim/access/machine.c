@@ -15,21 +15,14 @@ static bool is_served(const struct uncore_priv_accesses *accesses, unsigned unit
 static int refuse(struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address, int code)
 {
 	const char *what = address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
+	char place[UNCORE_ADDRESS_TEXT];
 
 	if (unit < uncore_priv_sim_units(accesses->shape, address->scope) && !is_served(accesses, unit, address))
 		return address->scope == UNCORE_SCOPE_CPU ?
 			       uncore_fault_set(&accesses->fault, code, "CPU %u is offline", unit) :
 			       uncore_fault_set(&accesses->fault, code, "no CPU of socket %u is online", unit);
-	if (uncore_is_by_id(address))
-		return uncore_fault_set(&accesses->fault, code, "%s %u, PCI function %u with ID 0x%x offset 0x%x: %s",
-					what, unit, address->nth, (unsigned)address->device_id, address->number,
-					uncore_error_text(code));
-	if (address->space == UNCORE_SPACE_PCI)
-		return uncore_fault_set(&accesses->fault, code, "%s %u, PCI " UNCORE_PCI_FUNCTION " offset 0x%x: %s",
-					what, unit, address->device, address->function, address->number,
-					uncore_error_text(code));
-	return uncore_fault_set(&accesses->fault, code, "%s %u, MSR 0x%x: %s", what, unit, address->number,
-				uncore_error_text(code));
+	return uncore_fault_set(&accesses->fault, code, "%s %u, %s: %s", what, unit,
+				uncore_address_text(address, place), uncore_error_text(code));
 }
 
 static int find_access(const struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address,
