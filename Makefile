@@ -54,7 +54,7 @@ HTTP ?= 1
 # For the library: archive and shared library share one set of objects. Names that no public header declares are hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
 # MSR numbers and offsets into /dev/mem go beyond 31 bits.
-COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
+COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(if $(call with,$(TEXTS)),,-DUNCORE_WITHOUT_TEXTS) $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
 with = $(filter-out 0,$(1))
 
 V ?= 0
@@ -92,6 +92,17 @@ LIB_RL_C := $(foreach grammar,$(LIB_RL),$(call rl_made,$(grammar)))
 LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
 LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) generated/src,*.c) $(LIB_RL_C)))
 LIB_OBJECTS := $(call object,$(LIB_C))
+# Only some platforms: PLATFORMS="ivt skx". For programs that need no others, not for the tests.
+PLATFORMS ?=
+DESCRIBED := $(patsubst generated/src/%_tables.c,%,$(wildcard generated/src/*_tables.c))
+# 0: without the sentences that explain events and registers, a third of the tables.
+TEXTS ?= 1
+ifneq ($(strip $(PLATFORMS)),)
+$(foreach each,$(filter-out $(DESCRIBED),$(PLATFORMS)),$(error PLATFORMS: there is no platform $(each); there are: $(DESCRIBED)))
+LIB_C := $(filter-out generated/src/platforms.c,$(LIB_C))
+LIB_C := $(filter-out %_tables.c,$(LIB_C)) $(PLATFORMS:%=generated/src/%_tables.c)
+LIB_OBJECTS := $(call object,$(LIB_C)) $(BUILD)/obj/platforms.o
+endif
 # Simulated machines are a library of their own.
 SIM_C := $(call find,runtime/simulator/sim,*.c)
 SIM_OBJECTS := $(call object,$(SIM_C))
@@ -208,7 +219,8 @@ help:
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang, WERROR=1 with'
 	@echo 'warnings as errors,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
-	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter), READ_ONLY=1 without all that writes registers'
+	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter), READ_ONLY=1 without all that writes registers,'
+	@echo 'PLATFORMS="ivt skx" with these platforms alone, TEXTS=0 without the sentences that explain events and registers'
 
 # --- tools: checked before anything is built, for the goals that people type; TOOLS_FIRST is what has to wait for them ---
 
@@ -253,6 +265,7 @@ include runtime/packaging/site.mk
 
 # --- files with the settings of a build, rewritten only when these change: "make -n" after a build lists nothing ---
 
+SETTINGS_platforms := $(sort $(PLATFORMS))
 SETTINGS_flags := $(COMPILE) $(LIB_PLACED) $(RAGEL)
 SETTINGS_objects-gen := $(GEN_OBJECTS) $(LDFLAGS)
 SETTINGS_objects-lib := $(LIB_OBJECTS)
@@ -264,7 +277,7 @@ SETTINGS_objects-cli := $(CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLA
 SETTINGS_objects-sim-cli := $(SIM_CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
 MUTANT_SOURCES = $(call find,gen runtime,*.c)
-KEPT := $(addprefix $(BUILD)/,flags objects-gen objects-lib objects-simulator objects-base objects-json objects-kernel objects-cli objects-sim-cli) $(WASM)/wasm-flags
+KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-kernel objects-cli objects-sim-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
 # GNU make 4.3 does not always leave out the end of the line of a file that it reads.
@@ -354,6 +367,11 @@ $(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
 
 $(SIMULATOR): $(SIM_OBJECTS) $(BUILD)/objects-simulator
 	$(archive)
+
+$(BUILD)/obj/platforms.o: $(BUILD)/platforms.c
+	$(compile)
+$(BUILD)/platforms.c: $(BUILD)/platforms runtime/packaging/platforms.sh | $(TOOLS_FIRST)
+	$(Q)runtime/packaging/platforms.sh $(sort $(PLATFORMS)) >$@
 
 $(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/packaging/libuncore.map
 	$(call say,LD,$@)

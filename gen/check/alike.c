@@ -2,6 +2,7 @@
 /* Finds pairs of equal keys by sorting, so that twice as many things take about twice the time. */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/hash.h"
 #include "check/check.h"
@@ -65,9 +66,12 @@ void report_same_ids(struct checker *checker, enum rule rule, const char *what, 
 	struct ids_checked checked = { checker, rule, what, ids };
 	struct alike *list = arena_array(checker->arena, ids.count, sizeof *list);
 
+	size_t count = 0;
+
 	for (size_t i = 0; i < ids.count; i++)
-		list[i] = (struct alike){ name_key(id_at(&ids, i)), i };
-	each_alike(list, ids.count, check_pair, &checked);
+		if (id_at(&ids, i) != NULL)
+			list[count++] = (struct alike){ name_key(id_at(&ids, i)), i };
+	each_alike(list, count, check_pair, &checked);
 }
 
 uint64_t name_key(const char *name)
@@ -82,4 +86,16 @@ uint64_t name_key(const char *name)
 		hash_bytes(&hash, lower, length);
 	} while (*name != '\0');
 	return hash.b;
+}
+
+void report_same_words(struct checker *checker, enum rule rule, const char *what, const struct strings *words,
+		       struct node node, const char *key)
+{
+	for (size_t i = 0; i < words->count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcasecmp(words->at[i], words->at[j]) == 0) {
+				report_twice(checker, rule, what, words->at[i], node_element_loc(node, key, i),
+					     node_element_loc(node, key, j));
+				break;
+			}
 }

@@ -9,25 +9,9 @@
 
 static void check_remarks(struct checker *checker, const struct remark *remarks, size_t count)
 {
-	for (size_t i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++)
 		check_source(checker, remarks[i].source, remarks[i].node);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(remarks[i].id, remarks[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "note", remarks[i].id,
-					     node_loc(remarks[i].node), node_loc(remarks[j].node));
-	}
-}
-
-static void check_instance_names(struct checker *checker, const struct box *box)
-{
-	for (size_t i = 0; i < box->instance_names.count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcasecmp(box->instance_names.at[i], box->instance_names.at[j]) == 0) {
-				report_twice(checker, RULE_DUPLICATE_ID, "instance", box->instance_names.at[i],
-					     node_element_loc(box->node, "instances", i),
-					     node_element_loc(box->node, "instances", j));
-				break;
-			}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "note", IDS(remarks, count, id));
 }
 
 /* A data register that was not found has been reported. It may be the one in PCI space. */
@@ -77,7 +61,7 @@ static void check_box(struct checker *checker, const struct box *box)
 	if (box->about.is.evidence < 0)
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(box->node),
 			   "a box needs the key \"evidence\", which its layouts and registers inherit");
-	check_instance_names(checker, box);
+	report_same_words(checker, RULE_DUPLICATE_ID, "instance", &box->instance_names, box->node, "instances");
 	check_presence(checker, box);
 	check_answering(checker, box);
 	check_present(checker, box);
@@ -91,16 +75,6 @@ static void check_box(struct checker *checker, const struct box *box)
 		check_likwid(checker, box);
 	}
 	check_remarks(checker, box->remarks, box->remark_count);
-}
-
-static void check_box_list(struct checker *checker, const struct platform *platform)
-{
-	for (size_t i = 0; i < platform->box_ids.count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(platform->box_ids.at[i], platform->box_ids.at[j]) == 0)
-				report_twice(checker, RULE_DUPLICATE_BOX, "box", platform->box_ids.at[i],
-					     node_element_loc(platform->node, "boxes", i),
-					     node_element_loc(platform->node, "boxes", j));
 }
 
 static void check_box_aliases(struct checker *checker, const struct platform *platform, const struct box *box)
@@ -163,15 +137,9 @@ static void check_cpuids(struct checker *checker, const struct platform *platfor
 
 static void check_variants(struct checker *checker, const struct platform *platform)
 {
-	for (size_t i = 0; i < platform->is.variant_count; i++) {
-		const struct variant *variant = &platform->variants[i];
-
-		check_source(checker, variant->source, variant->node);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(variant->id, platform->variants[j].id) == 0)
-				report_twice(checker, RULE_VARIANT, "variant", variant->id, node_loc(variant->node),
-					     node_loc(platform->variants[j].node));
-	}
+	for (size_t i = 0; i < platform->is.variant_count; i++)
+		check_source(checker, platform->variants[i].source, platform->variants[i].node);
+	report_same_ids(checker, RULE_VARIANT, "variant", IDS(platform->variants, platform->is.variant_count, id));
 }
 
 static void check_boxes(struct checker *checker, const struct platform *platform)
@@ -193,7 +161,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 		return;
 	}
 	check_source(checker, platform->source, platform->node);
-	check_box_list(checker, platform);
+	report_same_words(checker, RULE_DUPLICATE_BOX, "box", &platform->box_ids, platform->node, "boxes");
 	check_cpuids(checker, platform);
 	check_variants(checker, platform);
 	check_sockets(checker, platform);

@@ -89,6 +89,9 @@ struct ids {
 
 /* Reports each element with the id of an earlier one. */
 void report_same_ids(struct checker *checker, enum rule rule, const char *what, struct ids ids);
+/* The same of a list of words, in any case, which the object has as this key. */
+void report_same_words(struct checker *checker, enum rule rule, const char *what, const struct strings *words,
+		       struct node node, const char *key);
 /* Reports the second of two things with one id. */
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
 		  struct loc first);

@@ -104,11 +104,7 @@ void check_errata(struct checker *checker, const struct platform *platform)
 	if (errata->count > ERRATA_MAX)
 		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(errata->node, "errata"),
 			   "a platform has at most %d errata", ERRATA_MAX);
-	for (size_t i = 0; i < errata->count; i++) {
+	for (size_t i = 0; i < errata->count; i++)
 		check_erratum(checker, platform, &errata->at[i]);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(errata->at[i].id, errata->at[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "erratum", errata->at[i].id,
-					     node_loc(errata->at[i].node), node_loc(errata->at[j].node));
-	}
+	report_same_ids(checker, RULE_DUPLICATE_ID, "erratum", IDS(errata->at, errata->count, id));
 }

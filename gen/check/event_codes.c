@@ -5,17 +5,10 @@
 #include <strings.h>
 
 #include "check/check.h"
+#include "model/lookup.h"
 
 /* Most pairs differ in the bits of these keys, so that they need not be compared. */
 #define MANY_BITS UINT64_C(0x9e3779b97f4a7c15)
-
-static const struct umask *find_umask(const struct event *event, const char *name)
-{
-	for (size_t i = 0; i < event->umask_count; i++)
-		if (strcmp(event->umasks[i].name, name) == 0)
-			return &event->umasks[i];
-	return NULL;
-}
 
 static void check_parts(struct checker *checker, const struct event *event, const struct umask *umask)
 {
@@ -105,7 +98,7 @@ static void check_umask_pair(void *context, size_t earlier, size_t later)
 
 static void check_umask_alias(struct checker *checker, const struct event *event, const struct umask *umask)
 {
-	const struct umask *other = umask->alias_of != NULL ? find_umask(event, umask->alias_of) : NULL;
+	const struct umask *other = find_umask(event, umask->alias_of);
 
 	if (umask->alias_of == NULL)
 		return;
@@ -134,14 +127,6 @@ static void check_umask_codes(struct checker *checker, const struct event *event
 			list[count++] = (struct alike){ umask->value * MANY_BITS + umask->is.control, i };
 	}
 	each_alike(list, count, check_umask_pair, &codes);
-}
-
-static const struct event *find_event(const struct events *events, const char *name)
-{
-	for (size_t i = 0; i < events->count; i++)
-		if (strcmp(events->at[i].name, name) == 0)
-			return &events->at[i];
-	return NULL;
 }
 
 /*
@@ -188,7 +173,7 @@ static bool same_select(const struct event *a, const struct event *b)
 
 static void check_event_alias(struct checker *checker, const struct events *events, const struct event *event)
 {
-	const struct event *other = event->alias_of != NULL ? find_event(events, event->alias_of) : NULL;
+	const struct event *other = find_event(events, event->alias_of);
 
 	if (event->alias_of == NULL)
 		return;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks that "machine" lists nothing twice, and that what its example does can happen. */
-#include <string.h>
 
 #include "diag/rules.h"
 #include "check/check.h"
@@ -35,16 +34,6 @@ static void check_msr(struct checker *checker, const struct machine *machine, co
 	}
 }
 
-static void check_flags(struct checker *checker, const struct machine *machine)
-{
-	for (size_t i = 0; i < machine->flags.count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(machine->flags.at[i], machine->flags.at[j]) == 0)
-				report_twice(checker, RULE_MACHINE, "flag", machine->flags.at[i],
-					     node_element_loc(machine->node, "flags", i),
-					     node_element_loc(machine->node, "flags", j));
-}
-
 static void check_functions(struct checker *checker, const struct machine *machine)
 {
 	for (size_t i = 0; i < machine->function_count; i++) {
@@ -76,15 +65,6 @@ static void check_places(struct checker *checker, const struct box *box)
 		}
 }
 
-static void check_flows(struct checker *checker, const struct machine *machine)
-{
-	for (size_t i = 0; i < machine->flow_count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(machine->flows[i].id, machine->flows[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "flow", machine->flows[i].id,
-					     node_loc(machine->flows[i].node), node_loc(machine->flows[j].node));
-}
-
 static void check_clocks(struct checker *checker, const struct machine *machine, bool known)
 {
 	for (size_t i = 0; i < machine->clock_count; i++) {
@@ -95,11 +75,8 @@ static void check_clocks(struct checker *checker, const struct machine *machine,
 		if (clock->is.box == NULL && known)
 			diag_error(checker->diag, RULE_MACHINE_EXAMPLE, node_member_loc(clock->node, "name"),
 				   "\"%s\": no box, or no group of counters of a box, has this name", clock->name);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(clock->name, machine->clocks[j].name) == 0)
-				report_twice(checker, RULE_MACHINE, "clock", clock->name, node_loc(clock->node),
-					     node_loc(machine->clocks[j].node));
 	}
+	report_same_ids(checker, RULE_MACHINE, "clock", IDS(machine->clocks, machine->clock_count, name));
 }
 
 static void check_traffic(struct checker *checker, const struct machine *machine)
@@ -110,11 +87,8 @@ static void check_traffic(struct checker *checker, const struct machine *machine
 		if (traffic->is.wrong != NULL)
 			diag_error(checker->diag, RULE_MACHINE_EXAMPLE, node_loc(traffic->node), "\"%s\": %s",
 				   traffic->name, traffic->is.wrong);
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(traffic->name, machine->traffic[j].name) == 0)
-				report_twice(checker, RULE_MACHINE, "traffic", traffic->name, node_loc(traffic->node),
-					     node_loc(machine->traffic[j].node));
 	}
+	report_same_ids(checker, RULE_MACHINE, "traffic", IDS(machine->traffic, machine->traffic_count, name));
 }
 
 void check_machine(struct checker *checker, const struct platform *platform)
@@ -126,7 +100,7 @@ void check_machine(struct checker *checker, const struct platform *platform)
 	if (machine == NULL)
 		return;
 	check_source(checker, machine->source, machine->node);
-	check_flags(checker, machine);
+	report_same_words(checker, RULE_MACHINE, "flag", &machine->flags, machine->node, "flags");
 	for (size_t i = 0; i < machine->cache_count; i++)
 		if (machine->caches[i].source != NULL)
 			check_source(checker, machine->caches[i].source, machine->caches[i].node);
@@ -135,7 +109,7 @@ void check_machine(struct checker *checker, const struct platform *platform)
 	check_functions(checker, machine);
 	if (!platform->whole)
 		return;
-	check_flows(checker, machine);
+	report_same_ids(checker, RULE_DUPLICATE_ID, "flow", IDS(machine->flows, machine->flow_count, id));
 	check_clocks(checker, machine, knows_names(platform));
 	check_traffic(checker, machine);
 }

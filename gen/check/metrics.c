@@ -5,6 +5,7 @@
 
 #include "check/check.h"
 #include "model/metric.h"
+#include "model/lookup.h"
 
 static bool is_percentage(const struct metric *metric)
 {
@@ -51,9 +52,8 @@ static void check_category(struct checker *checker, const struct metric *metric)
 
 	if (events != NULL && !events->whole)
 		return; /* the missing part may have the category */
-	for (size_t i = 0; events != NULL && i < events->category_count; i++)
-		if (strcmp(events->categories[i].id, metric->category) == 0)
-			return;
+	if (find_category(events, metric->category) != NULL)
+		return;
 	diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(metric->node, "category"),
 		   "\"%s\" is not a category of box %s", metric->category, metric->is.box->id);
 }
@@ -109,11 +109,7 @@ static void check_ticks(struct checker *checker, const struct metrics *metrics)
 
 static void check_clocks(struct checker *checker, const struct metrics *metrics)
 {
-	for (size_t i = 0; i < metrics->clock_count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(metrics->clocks[i].id, metrics->clocks[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "clock", metrics->clocks[i].id,
-					     node_loc(metrics->clocks[i].node), node_loc(metrics->clocks[j].node));
+	report_same_ids(checker, RULE_DUPLICATE_ID, "clock", IDS(metrics->clocks, metrics->clock_count, id));
 	if (metrics->clock_count > METRIC_CLOCKS_MAX)
 		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(metrics->node, "clocks"),
 			   "a platform has at most %d clocks", METRIC_CLOCKS_MAX);

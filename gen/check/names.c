@@ -143,10 +143,7 @@ static void add_reg_names(struct name_set *set, const struct reg *reg)
 
 static bool is_repeated_group(const struct box *box, size_t index)
 {
-	for (size_t i = 0; i < index; i++)
-		if (strcmp(box->counters[i].id, box->counters[index].id) == 0)
-			return true;
-	return false;
+	return find_counters(box, box->counters[index].id) != &box->counters[index];
 }
 
 static void add_box_names(struct name_set *set, const struct box *box)

@@ -13,6 +13,7 @@
 #include "base/keys/schema.h"
 #include "load/keys/spec_keys.h"
 #include "output/files.h"
+#include "shared/named.h"
 
 struct counts {
 	size_t boxes, events, umasks, disputes;
@@ -122,13 +123,9 @@ static int unknown_kind(const char *kind)
 
 static const struct file_kind *find_kind(const char *name)
 {
-	for (size_t i = 0; i < file_kind_count; i++)
-		if (strcmp(file_kinds[i].name, name) == 0)
-			return &file_kinds[i];
-	for (size_t i = 0; i < OUTPUT_KINDS; i++)
-		if (strcmp(output_kinds[i].name, name) == 0)
-			return &output_kinds[i];
-	return NULL;
+	const struct file_kind *kind = NAMED(file_kinds, file_kind_count, name, name);
+
+	return kind != NULL ? kind : NAMED(output_kinds, OUTPUT_KINDS, name, name);
 }
 
 int run_keys(const struct options *options)

@@ -15,6 +15,7 @@
 #include "load/like.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
+#include "shared/named.h"
 
 static bool is_file(const char *path)
 {
@@ -119,10 +120,7 @@ struct parts {
 
 static struct platform *platform_of(struct side *side, const char *id)
 {
-	for (size_t i = 0; i < side->spec.model.platform_count; i++)
-		if (strcmp(side->spec.model.platforms[i].id, id) == 0)
-			return &side->spec.model.platforms[i];
-	return NULL;
+	return NAMED(side->spec.model.platforms, side->spec.model.platform_count, id, id);
 }
 
 static void empty_box(struct platform *platform, const char *id)

@@ -12,6 +12,7 @@
 #include "diff/report/report.h"
 #include "load/tree.h"
 #include "model/resolve.h"
+#include "shared/named.h"
 
 enum { LINES_MAX = 20 };
 
@@ -43,10 +44,7 @@ static bool load_past(struct past *past, const struct options *options)
 
 static const struct output *find_output(const struct outputs *outputs, const char *path)
 {
-	for (size_t i = 0; i < outputs->count; i++)
-		if (strcmp(outputs->files[i].path, path) == 0)
-			return &outputs->files[i];
-	return NULL;
+	return NAMED(outputs->files, outputs->count, path, path);
 }
 
 static bool same_bytes(const struct output *a, const struct output *b)

@@ -4,13 +4,7 @@
 
 #include <string.h>
 
-static const struct reg *reg_called(const struct box *box, const char *id)
-{
-	for (size_t i = 0; i < box->reg_count; i++)
-		if (strcmp(box->regs[i].id, id) == 0)
-			return &box->regs[i];
-	return NULL;
-}
+#include "model/lookup.h"
 
 static bool has_field(const struct reg *reg, const char *id)
 {
@@ -27,7 +21,7 @@ static bool has_field(const struct reg *reg, const char *id)
 static const struct reg *new_home(const struct box *old, const struct box *new, const char *id)
 {
 	for (size_t i = 0; i < new->reg_count; i++) {
-		const struct reg *before = reg_called(old, new->regs[i].id);
+		const struct reg *before = find_reg(old, new->regs[i].id, strlen(new->regs[i].id));
 
 		if (has_field(&new->regs[i], id) && (before == NULL || !has_field(before, id)))
 			return &new->regs[i];

@@ -199,14 +199,6 @@ static bool same_overflow(const struct mapping *mapping, const struct fact *old,
 
 /* ---- events and metrics ---- */
 
-static const struct umask *umask_of(const struct event *event, const char *name)
-{
-	for (size_t i = 0; i < event->umask_count; i++)
-		if (strcmp(event->umasks[i].name, name) == 0)
-			return &event->umasks[i];
-	return NULL;
-}
-
 /* Whether both sets have the same umasks. */
 static bool same_umasks(const struct mapping *mapping, const struct metric_input *a, const struct metric_input *b)
 {
@@ -354,7 +346,7 @@ bool ref_elements_equal(const struct mapping *mapping, const struct fact *old, c
 	    old->kind == FACT_PRESENT_FIELDS || old->kind == FACT_ERRATUM_ITEMS || old->kind == FACT_ERRATUM_INSTEAD)
 		return same_path(mapping, old->item, a, new->item, b);
 	if (old->kind == FACT_PARTS)
-		return same_item(mapping, umask_of(old->item, a), umask_of(new->item, b), a, b);
+		return same_item(mapping, find_umask(old->item, a), find_umask(new->item, b), a, b);
 	return strcmp(a, b) == 0;
 }
 

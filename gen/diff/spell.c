@@ -7,6 +7,7 @@
 #include "diff/fact.h"
 #include "diff/spell.h"
 #include "uncore/words.h"
+#include "shared/named.h"
 
 #define WORD_(id, word, help) word,
 
@@ -157,10 +158,7 @@ static struct strings spell_overflow(struct arena *arena, const struct counters 
 
 static const struct setting *setting_of(const struct step *step, const struct field *field)
 {
-	for (size_t i = 0; i < step->setting_count; i++)
-		if (strcmp(step->settings[i].field_id, field->id) == 0)
-			return &step->settings[i];
-	return NULL;
+	return NAMED(step->settings, step->setting_count, field_id, field->id);
 }
 
 static bool keeps(const struct step *step, const struct field *field)

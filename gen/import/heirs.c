@@ -85,9 +85,9 @@ void find_heirs(struct comparison *comparison)
 		if (platform == comparison->platform || !is_heir(comparison, platform))
 			continue;
 		*heir = (struct heir){ .platform = platform };
-		heir->list = document_named(model, arena_printf(comparison->arena, "%.*s%s",
-								(int)strcspn(comparison->document, "-") + 1,
-								comparison->document, platform->id));
+		heir->list = find_document(model, arena_printf(comparison->arena, "%.*s%s",
+							       (int)strcspn(comparison->document, "-") + 1,
+							       comparison->document, platform->id));
 		heir->kept = count_kept(comparison, heir);
 		comparison->heir_count++;
 	}
@@ -135,14 +135,6 @@ static const struct event *event_in(const struct box *box, const char *name)
 	return NULL;
 }
 
-static const struct umask *umask_in(const struct event *event, const char *name)
-{
-	for (size_t u = 0; u < event->umask_count; u++)
-		if (strcmp(event->umasks[u].name, name) == 0)
-			return &event->umasks[u];
-	return NULL;
-}
-
 /* A new umask of an event that the other platform removed does not get there. */
 static bool keeps_out(const struct match *match, const struct box *box)
 {
@@ -157,7 +149,7 @@ static bool box_keeps(const struct match *match, const struct box *box)
 	if (match->verdict == VERDICT_NEW)
 		return keeps_out(match, box);
 	event = event_in(box, match->event->name);
-	umask = event != NULL && match->umask != NULL ? umask_in(event, match->umask->name) : NULL;
+	umask = event != NULL && match->umask != NULL ? find_umask(event, match->umask->name) : NULL;
 	return event != NULL && (umask != NULL) == (match->umask != NULL) && has_facts(match, event, umask);
 }
 

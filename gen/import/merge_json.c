@@ -7,6 +7,7 @@
 #include "base/json/write.h"
 #include "import/merge_parts.h"
 #include "load/edit.h"
+#include "shared/named.h"
 
 const char *text_take(struct arena *arena, struct text *out)
 {
@@ -58,10 +59,7 @@ void merge_citation(struct merge *merge, struct node node, const struct about *a
 
 static const struct filter *old_filter(const struct filter *filters, size_t count, const char *path)
 {
-	for (size_t i = 0; i < count; i++)
-		if (strcmp(filters[i].path, path) == 0)
-			return &filters[i];
-	return NULL;
+	return NAMED(filters, count, path, path);
 }
 
 /* What a filter is like that the spec does not have yet. */

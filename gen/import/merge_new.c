@@ -12,6 +12,7 @@
 #include "load/edit.h"
 #include "load/keys/spec_keys.h"
 #include "load/read_json.h"
+#include "model/lookup.h"
 
 /* Intel's files have no categories. */
 static const struct category unsorted = { .id = "UNSORTED", .text = "Imported and not yet sorted." };
@@ -221,9 +222,8 @@ static bool has_category(const struct merge *merge, const struct match *match, c
 {
 	const struct events *events = match->box != NULL ? match->box->events : NULL;
 
-	for (size_t i = 0; events != NULL && i < events->category_count; i++)
-		if (strcmp(events->categories[i].id, id) == 0)
-			return true;
+	if (find_category(events, id) != NULL)
+		return true;
 	for (size_t i = 0; i < merge->added_count; i++)
 		if (strcmp(merge->added[i].box_id, match->unit->box_id) == 0 && strcmp(merge->added[i].id, id) == 0)
 			return true;

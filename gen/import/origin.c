@@ -7,17 +7,11 @@
 #include <string.h>
 #include <strings.h>
 
-const struct document *document_named(const struct model *model, const char *id)
-{
-	for (size_t i = 0; i < model->document_count; i++)
-		if (strcmp(model->documents[i].id, id) == 0)
-			return &model->documents[i];
-	return NULL;
-}
+#include "model/lookup.h"
 
 const struct document *document_of(const struct comparison *comparison)
 {
-	return document_named(comparison->model, comparison->document);
+	return find_document(comparison->model, comparison->document);
 }
 
 /*

@@ -9,8 +9,6 @@
 const char *why_another_file(const struct comparison *comparison);
 /* Why the file is older than the one that the spec cites; NULL: it is not. */
 const char *why_older(const struct comparison *comparison);
-/* The document with the id; NULL: documents.json has none. */
-const struct document *document_named(const struct model *model, const char *id);
 /* Intel's file in documents.json; NULL: it is not there yet. */
 const struct document *document_of(const struct comparison *comparison);
 

@@ -7,13 +7,14 @@
 
 #include "base/json/write.h"
 #include "load/edit.h"
+#include "model/lookup.h"
 
 static bool is_named(const char *id, const char *name, size_t length)
 {
 	return strlen(id) == length && strncasecmp(id, name, length) == 0;
 }
 
-static struct relative find_event(const struct platform *platform, const char *name, size_t length)
+static struct relative find_like(const struct platform *platform, const char *name, size_t length)
 {
 	for (size_t b = 0; b < platform->box_count; b++) {
 		const struct box *box = &platform->boxes[b];
@@ -25,7 +26,7 @@ static struct relative find_event(const struct platform *platform, const char *n
 	return (struct relative){ 0 };
 }
 
-static const struct umask *find_umask(const struct event *event, const char *name)
+static const struct umask *find_umask_like(const struct event *event, const char *name)
 {
 	for (size_t u = 0; event != NULL && u < event->umask_count; u++)
 		if (strcasecmp(event->umasks[u].name, name) == 0)
@@ -42,9 +43,9 @@ void find_relatives(struct comparison *comparison)
 		if (match->verdict != VERDICT_NEW)
 			continue;
 		base = base_length(match->intel->name);
-		match->relative = find_event(comparison->like, match->intel->name, base);
+		match->relative = find_like(comparison->like, match->intel->name, base);
 		if (match->intel->name[base] == '.')
-			match->relative.umask = find_umask(match->relative.event, match->intel->name + base + 1);
+			match->relative.umask = find_umask_like(match->relative.event, match->intel->name + base + 1);
 	}
 }
 
@@ -59,12 +60,7 @@ size_t count_relatives(const struct comparison *comparison)
 
 const struct category *category_of_relative(const struct relative *relative)
 {
-	const struct events *events = relative->box != NULL ? relative->box->events : NULL;
-
-	for (size_t i = 0; events != NULL && relative->event->category != NULL && i < events->category_count; i++)
-		if (strcmp(events->categories[i].id, relative->event->category) == 0)
-			return &events->categories[i];
-	return NULL;
+	return relative->box != NULL ? find_category(relative->box->events, relative->event->category) : NULL;
 }
 
 /* Adds the member as the relative has it; false: it has none. */

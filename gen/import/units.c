@@ -8,13 +8,11 @@
 
 #include "base/scalars.h"
 #include "model/lookup.h"
+#include "shared/named.h"
 
 const struct unit *find_unit(const struct comparison *comparison, const char *name)
 {
-	for (size_t i = 0; i < comparison->unit_count; i++)
-		if (strcmp(comparison->units[i].name, name) == 0)
-			return &comparison->units[i];
-	return NULL;
+	return NAMED(comparison->units, comparison->unit_count, name, name);
 }
 
 /* Makes an id of a name: "Two Words" becomes "two_words". */

@@ -8,12 +8,11 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "shared/named.h"
+
 static struct tree_file *find(const struct tree *tree, const char *path)
 {
-	for (size_t i = 0; i < tree->count; i++)
-		if (strcmp(tree->files[i].path, path) == 0)
-			return &tree->files[i];
-	return NULL;
+	return NAMED(tree->files, tree->count, path, path);
 }
 
 const struct tree_file *tree_find(const struct tree *tree, const char *path)

@@ -7,66 +7,41 @@
 
 #include "base/source.h"
 #include "model/metric.h"
-
-static bool same_id(const char *id, const char *text, size_t length)
-{
-	return id != NULL && strncmp(id, text, length) == 0 && id[length] == '\0';
-}
+#include "shared/named.h"
 
 const struct variant *find_variant(const struct platform *platform, const char *id)
 {
-	for (size_t i = 0; i < platform->is.variant_count; i++)
-		if (strcmp(platform->variants[i].id, id) == 0)
-			return &platform->variants[i];
-	return NULL;
+	return NAMED(platform->variants, platform->is.variant_count, id, id);
 }
 
 const struct box *find_box(const struct platform *platform, const char *id, size_t length)
 {
-	for (size_t i = 0; i < platform->box_count; i++)
-		if (same_id(platform->boxes[i].id, id, length))
-			return &platform->boxes[i];
-	return NULL;
+	return NAMED_SPAN(platform->boxes, platform->box_count, id, id, length);
 }
 
 const struct layout *find_layout(const struct box *box, const char *id)
 {
-	for (size_t i = 0; i < box->layout_count; i++)
-		if (same_id(box->layouts[i].id, id, strlen(id)))
-			return &box->layouts[i];
-	return NULL;
+	return NAMED(box->layouts, box->layout_count, id, id);
 }
 
 const struct reg *find_reg(const struct box *box, const char *id, size_t length)
 {
-	for (size_t i = 0; i < box->reg_count; i++)
-		if (same_id(box->regs[i].id, id, length))
-			return &box->regs[i];
-	return NULL;
+	return NAMED_SPAN(box->regs, box->reg_count, id, id, length);
 }
 
 const struct field *find_field(const struct layout *layout, const char *id, size_t length)
 {
-	for (size_t i = 0; i < layout->is.field_count; i++)
-		if (same_id(layout->is.fields[i].id, id, length))
-			return &layout->is.fields[i];
-	return NULL;
+	return NAMED_SPAN(layout->is.fields, layout->is.field_count, id, id, length);
 }
 
 const struct function *find_function(const struct box *box, const char *id)
 {
-	for (size_t i = 0; i < box->function_count; i++)
-		if (same_id(box->functions[i].id, id, strlen(id)))
-			return &box->functions[i];
-	return NULL;
+	return NAMED(box->functions, box->function_count, id, id);
 }
 
 const struct platform *find_platform(const struct model *model, const char *id)
 {
-	for (size_t i = 0; i < model->platform_count; i++)
-		if (same_id(model->platforms[i].id, id, strlen(id)))
-			return &model->platforms[i];
-	return NULL;
+	return NAMED(model->platforms, model->platform_count, id, id);
 }
 
 static int compare_years(const void *left, const void *right)
@@ -139,30 +114,50 @@ enum path_result find_path(const struct platform *platform, const char *path, st
 	return ref->field != NULL ? PATH_OK : PATH_NO_FIELD;
 }
 
-static const struct event *find_event(const struct events *events, const char *name, size_t length)
+const struct event *find_event(const struct events *events, const char *name)
 {
-	for (size_t i = 0; events != NULL && i < events->count; i++)
-		if (same_id(events->at[i].name, name, length))
-			return &events->at[i];
-	return NULL;
+	return events != NULL ? NAMED(events->at, events->count, name, name) : NULL;
+}
+
+const struct umask *find_umask(const struct event *event, const char *name)
+{
+	return NAMED(event->umasks, event->umask_count, name, name);
+}
+
+const struct category *find_category(const struct events *events, const char *id)
+{
+	return events != NULL ? NAMED(events->categories, events->category_count, id, id) : NULL;
+}
+
+const struct counters *find_counters(const struct box *box, const char *id)
+{
+	return NAMED(box->counters, box->counter_count, id, id);
+}
+
+const struct value *find_value(const struct field *field, const char *id)
+{
+	return NAMED(field->values, field->value_count, id, id);
+}
+
+const struct document *find_document(const struct model *model, const char *id)
+{
+	return NAMED(model->documents, model->document_count, id, id);
 }
 
 bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref)
 {
 	size_t box_length = strcspn(path, "/"), length;
-	const char *name = path + box_length + 1, *umask;
+	const char *name = path + box_length + 1;
 
 	*ref = (struct event_ref){ .box = find_box(platform, path, box_length) };
 	if (ref->box == NULL || path[box_length] == '\0')
 		return false;
 	length = strcspn(name, ".");
-	ref->event = find_event(ref->box->events, name, length);
+	if (ref->box->events != NULL)
+		ref->event = NAMED_SPAN(ref->box->events->at, ref->box->events->count, name, name, length);
 	if (ref->event == NULL || name[length] == '\0')
 		return ref->event != NULL;
-	umask = name + length + 1;
-	for (size_t i = 0; i < ref->event->umask_count && ref->umask == NULL; i++)
-		if (same_id(ref->event->umasks[i].name, umask, strlen(umask)))
-			ref->umask = &ref->event->umasks[i];
+	ref->umask = find_umask(ref->event, name + length + 1);
 	return ref->umask != NULL;
 }
 

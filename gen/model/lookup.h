@@ -13,6 +13,13 @@ const struct layout *find_layout(const struct box *box, const char *id);
 const struct reg *find_reg(const struct box *box, const char *id, size_t length);
 const struct field *find_field(const struct layout *layout, const char *id, size_t length);
 const struct function *find_function(const struct box *box, const char *id);
+/* Each of these is NULL, too, if the name is NULL, and the first and third if there are no events. */
+const struct event *find_event(const struct events *events, const char *name);
+const struct umask *find_umask(const struct event *event, const char *name);
+const struct category *find_category(const struct events *events, const char *id);
+const struct counters *find_counters(const struct box *box, const char *id);
+const struct value *find_value(const struct field *field, const char *id);
+const struct document *find_document(const struct model *model, const char *id);
 const struct platform *find_platform(const struct model *model, const char *id);
 /* All platforms in the order in which people list them: by year, the newest first, then by id. */
 const struct platform **platforms_newest_first(struct arena *arena, const struct model *model);

@@ -100,9 +100,8 @@ static bool read_group(struct metric_reader *reader, const struct metric_token *
 	struct metric_input input = { .box = find_box(reader->platform, name, length) };
 
 	input.position = metric_position(reader, token);
-	for (size_t i = 0; input.box != NULL && i < input.box->counter_count; i++)
-		if (strcmp(input.box->counters[i].id, name + length + 1) == 0)
-			input.group = &input.box->counters[i];
+	if (input.box != NULL)
+		input.group = find_counters(input.box, name + length + 1);
 	if (input.group == NULL || input.group->kind == UNCORE_COUNTER_GENERAL)
 		return metric_fail(reader, RULE_METRIC_EVENT, token,
 				   "\"%s\" is not a box:group of fixed or "
@@ -112,7 +111,7 @@ static bool read_group(struct metric_reader *reader, const struct metric_token *
 	return true;
 }
 
-static const struct event *find_event(const struct metric_reader *reader, const char *name, const struct box **box)
+static const struct event *find_event_near(const struct metric_reader *reader, const char *name, const struct box **box)
 {
 	size_t length = strcspn(name, ".");
 
@@ -219,14 +218,13 @@ static bool read_parameter(struct metric_reader *reader, struct metric_setting *
 static bool read_enumerator(struct metric_reader *reader, struct metric_setting *setting)
 {
 	const char *name = metric_token_text(reader, &reader->token);
+	const struct value *value = find_value(setting->field, name);
 
-	for (size_t i = 0; i < setting->field->value_count; i++)
-		if (strcmp(setting->field->values[i].id, name) == 0) {
-			setting->value = setting->field->values[i].value;
-			return true;
-		}
-	return metric_fail(reader, RULE_METRIC_FILTER, &reader->token, "field %s has no value \"%s\"",
-			   setting->field->id, name);
+	if (value == NULL)
+		return metric_fail(reader, RULE_METRIC_FILTER, &reader->token, "field %s has no value \"%s\"",
+				   setting->field->id, name);
+	setting->value = value->value;
+	return true;
 }
 
 static bool read_value(struct metric_reader *reader, struct metric_setting *setting)
@@ -342,7 +340,7 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 {
 	struct metric_input input = { .position = metric_position(reader, token) };
 
-	input.event = find_event(reader, name, &input.box);
+	input.event = find_event_near(reader, name, &input.box);
 	if (input.event == NULL) {
 		(void)metric_fail(reader, RULE_METRIC_EVENT, token,
 				  "\"%s\" is not an event, a metric of box %s, or a symbol", name,

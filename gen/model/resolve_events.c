@@ -6,19 +6,11 @@
 #include "model/lookup.h"
 #include "model/resolve.h"
 
-static const struct counters *find_group(const struct box *box, const char *id)
-{
-	for (size_t i = 0; i < box->counter_count; i++)
-		if (strcmp(box->counters[i].id, id) == 0)
-			return &box->counters[i];
-	return NULL;
-}
-
 static void link_group(struct resolver *resolver, const struct box *box, struct event *event)
 {
 	const char *id = event->group_id != NULL ? event->group_id : "general";
 
-	event->is.group = find_group(box, id);
+	event->is.group = find_counters(box, id);
 	if (event->is.group != NULL || event->unprogrammable != NULL)
 		return;
 	if (box->counter_count == 0)
@@ -221,14 +213,6 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	}
 }
 
-static const struct event *find_event_named(const struct events *events, const char *name)
-{
-	for (size_t i = 0; i < events->count; i++)
-		if (strcmp(events->at[i].name, name) == 0)
-			return &events->at[i];
-	return NULL;
-}
-
 /* Links events to the first of their set, which is linked to itself. */
 static void link_same(struct events *events)
 {
@@ -237,7 +221,7 @@ static void link_same(struct events *events)
 
 		if (events->at[i].same_as == NULL)
 			continue;
-		first = find_event_named(events, events->at[i].same_as);
+		first = find_event(events, events->at[i].same_as);
 		events->at[i].is.same = first;
 		if (first != NULL && first->same_as == NULL)
 			events->at[first - events->at].is.same = first;

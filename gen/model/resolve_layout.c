@@ -103,14 +103,6 @@ static const struct field *link_field(struct resolver *resolver, const struct la
 	return found;
 }
 
-static const struct value *find_value(const struct field *field, const char *id)
-{
-	for (size_t i = 0; i < field->value_count; i++)
-		if (strcmp(field->values[i].id, id) == 0)
-			return &field->values[i];
-	return NULL;
-}
-
 static void link_values(struct resolver *resolver, const struct field *field)
 {
 	for (size_t i = 0; field->is.by != NULL && i < field->value_count; i++) {

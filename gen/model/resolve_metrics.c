@@ -28,12 +28,8 @@ static void link_units(struct resolver *resolver, const struct platform *platfor
 		struct metric_unit read;
 		bool found = false;
 
-		for (size_t b = 0; b < platform->box_count; b++) {
-			const struct events *events = platform->boxes[b].events;
-
-			for (size_t e = 0; events != NULL && e < events->count; e++)
-				found |= strcmp(events->at[e].name, unit->event) == 0;
-		}
+		for (size_t b = 0; b < platform->box_count && !found; b++)
+			found = find_event(platform->boxes[b].events, unit->event) != NULL;
 		if (!found)
 			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is not an event",
 				   unit->event);

@@ -10,6 +10,7 @@
 #include "model/lookup.h"
 #include "model/resolve.h"
 #include "model/perf.h"
+#include "shared/named.h"
 
 static int compare_facts(const void *a, const void *b)
 {
@@ -64,15 +65,6 @@ static void read_bits(struct resolver *resolver, const struct perf *perf, struct
 	}
 }
 
-static const struct perf_event *find_event(const struct perf *perf, const char *name)
-{
-	for (size_t i = 0; i < perf->event_count; i++) {
-		if (strcmp(perf->events[i].name, name) == 0)
-			return &perf->events[i];
-	}
-	return NULL;
-}
-
 /* Linux prints the number and the unit in two files, as they stand here. */
 static bool split_scale(struct resolver *resolver, struct perf_scale *scale)
 {
@@ -92,7 +84,7 @@ static void resolve_scales(struct resolver *resolver, struct perf *perf)
 	for (size_t i = 0; i < perf->scale_count; i++) {
 		struct perf_scale *scale = &perf->scales[i];
 
-		scale->is.event = find_event(perf, scale->name);
+		scale->is.event = NAMED(perf->events, perf->event_count, name, scale->name);
 		if (scale->is.event == NULL)
 			diag_error(resolver->diag, RULE_PERF, node_loc(scale->node),
 				   "\"events\" has no %s, so nothing has this scale", scale->name);
@@ -105,10 +97,9 @@ static void resolve_scales(struct resolver *resolver, struct perf *perf)
 
 static const struct counters *find_free_group(const struct box *box, const char *id)
 {
-	for (size_t i = 0; i < box->counter_count; i++)
-		if (strcmp(box->counters[i].id, id) == 0 && box->counters[i].kind == UNCORE_COUNTER_FREE)
-			return &box->counters[i];
-	return NULL;
+	const struct counters *group = find_counters(box, id);
+
+	return group != NULL && group->kind == UNCORE_COUNTER_FREE ? group : NULL;
 }
 
 /* Gives the event with each config word its counter. */
@@ -251,9 +242,7 @@ static const char *likwid_counter_words(struct arena *arena, const struct likwid
 
 static void resolve_counter(struct resolver *resolver, const struct box *box, struct likwid_counter *counter)
 {
-	for (size_t i = 0; i < box->counter_count; i++)
-		if (strcmp(box->counters[i].id, counter->group_id) == 0)
-			counter->is.group = &box->counters[i];
+	counter->is.group = find_counters(box, counter->group_id);
 	counter->is.units = counter->units != 0 ? counter->units : box->instances;
 	if (counter->is.group == NULL)
 		diag_error(resolver->diag, RULE_LIKWID, node_member_loc(counter->node, "counters"),

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/whole_file.h"
+#include "shared/named.h"
 
 static const char temporary_tail[] = ".uncoregen-new", backup_tail[] = ".uncoregen-old";
 
@@ -274,10 +275,7 @@ bool outputs_write(struct outputs *outputs, size_t *written_count)
 
 static bool is_ours(const struct outputs *outputs, const char *path)
 {
-	for (size_t i = 0; i < outputs->count; i++)
-		if (strcmp(outputs->files[i].path, path) == 0)
-			return true;
-	return false;
+	return NAMED(outputs->files, outputs->count, path, path) != NULL;
 }
 
 /* Only a file with our banner near its top can be called stale. */

@@ -8,8 +8,8 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_2ND_ATOMIC_INSERT, "2ND_ATOMIC_INSERT") \
 	X(s_2ND_RD_INSERT, "2ND_RD_INSERT") \
 	X(s_2ND_WR_INSERT, "2ND_WR_INSERT") \
@@ -1263,6 +1263,10 @@
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_BOUNCE_CONTROL, "UNC_C_BOUNCE_CONTROL") \
+	X(s_UNC_C_CLOCKTICKS, "UNC_C_CLOCKTICKS") \
+	X(s_UNC_C_COUNTER0_OCCUPANCY, "UNC_C_COUNTER0_OCCUPANCY") \
+	X(s_UNC_C_FAST_ASSERTED, "UNC_C_FAST_ASSERTED") \
 	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900549d, "UNC_C_LLC_LOOKUP.ANY,state=I") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900581c, "UNC_C_LLC_LOOKUP.ANY,state=F") \
@@ -1294,6 +1298,27 @@
 	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
 	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_S_STAT_7c733841, "UNC_C_LLC_VICTIMS:S_STATE") \
+	X(s_UNC_C_MISC, "UNC_C_MISC") \
+	X(s_UNC_C_QLRU, "UNC_C_QLRU") \
+	X(s_UNC_C_RING_AD_USED, "UNC_C_RING_AD_USED") \
+	X(s_UNC_C_RING_AK_USED, "UNC_C_RING_AK_USED") \
+	X(s_UNC_C_RING_BL_USED, "UNC_C_RING_BL_USED") \
+	X(s_UNC_C_RING_BOUNCES, "UNC_C_RING_BOUNCES") \
+	X(s_UNC_C_RING_IV_USED, "UNC_C_RING_IV_USED") \
+	X(s_UNC_C_RING_SINK_STARVED, "UNC_C_RING_SINK_STARVED") \
+	X(s_UNC_C_RING_SRC_THRTL, "UNC_C_RING_SRC_THRTL") \
+	X(s_UNC_C_RxR_EXT_STARVED, "UNC_C_RxR_EXT_STARVED") \
+	X(s_UNC_C_RxR_INSERTS, "UNC_C_RxR_INSERTS") \
+	X(s_UNC_C_RxR_INT_STARVED, "UNC_C_RxR_INT_STARVED") \
+	X(s_UNC_C_RxR_IPQ_RETRY, "UNC_C_RxR_IPQ_RETRY") \
+	X(s_UNC_C_RxR_IPQ_RETRY2, "UNC_C_RxR_IPQ_RETRY2") \
+	X(s_UNC_C_RxR_IRQ_RETRY, "UNC_C_RxR_IRQ_RETRY") \
+	X(s_UNC_C_RxR_IRQ_RETRY2, "UNC_C_RxR_IRQ_RETRY2") \
+	X(s_UNC_C_RxR_ISMQ_RETRY, "UNC_C_RxR_ISMQ_RETRY") \
+	X(s_UNC_C_RxR_ISMQ_RETRY2, "UNC_C_RxR_ISMQ_RETRY2") \
+	X(s_UNC_C_RxR_OCCUPANCY, "UNC_C_RxR_OCCUPANCY") \
+	X(s_UNC_C_SBO_CREDITS_ACQUIRED, "UNC_C_SBO_CREDITS_ACQUIRED") \
+	X(s_UNC_C_SBO_CREDIT_OCCUPANCY, "UNC_C_SBO_CREDIT_OCCUPANCY") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
@@ -1387,45 +1412,124 @@
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIRdCur") \
 	X(s_UNC_C_TOR_OCCUPANCY_REMO_875b2fe8, "UNC_C_TOR_OCCUPANCY.REMOTE") \
 	X(s_UNC_C_TOR_OCCUPANCY_WB_efa7e6da, "UNC_C_TOR_OCCUPANCY.WB") \
+	X(s_UNC_C_TxR_ADS_USED, "UNC_C_TxR_ADS_USED") \
+	X(s_UNC_C_TxR_INSERTS, "UNC_C_TxR_INSERTS") \
+	X(s_UNC_C_TxR_STARVED, "UNC_C_TxR_STARVED") \
+	X(s_UNC_H_ADDR_OPC_MATCH, "UNC_H_ADDR_OPC_MATCH") \
+	X(s_UNC_H_BT_CYCLES_NE, "UNC_H_BT_CYCLES_NE") \
+	X(s_UNC_H_BT_OCCUPANCY, "UNC_H_BT_OCCUPANCY") \
+	X(s_UNC_H_BT_TO_HT_NOT_ISSUED, "UNC_H_BT_TO_HT_NOT_ISSUED") \
+	X(s_UNC_H_BYPASS_IMC, "UNC_H_BYPASS_IMC") \
 	X(s_UNC_H_BYPASS_IMC_NOT_TAK_37f9931e, "UNC_H_BYPASS_IMC.NOT_TAKEN") \
 	X(s_UNC_H_BYPASS_IMC_TAKEN_95f4cb94, "UNC_H_BYPASS_IMC.TAKEN") \
+	X(s_UNC_H_CLOCKTICKS, "UNC_H_CLOCKTICKS") \
+	X(s_UNC_H_CONFLICT_CYCLES, "UNC_H_CONFLICT_CYCLES") \
 	X(s_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
+	X(s_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
+	X(s_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
+	X(s_UNC_H_DIRECTORY_LAT_OPT, "UNC_H_DIRECTORY_LAT_OPT") \
+	X(s_UNC_H_DIRECTORY_LOOKUP, "UNC_H_DIRECTORY_LOOKUP") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_N_63b47d24, "UNC_H_DIRECTORY_LOOKUP.NO_SNP") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_S_e03694a2, "UNC_H_DIRECTORY_LOOKUP.SNP") \
 	X(s_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
+	X(s_UNC_H_HITME_HIT, "UNC_H_HITME_HIT") \
+	X(s_UNC_H_HITME_HIT_PV_BITS_SET, "UNC_H_HITME_HIT_PV_BITS_SET") \
+	X(s_UNC_H_HITME_LOOKUP, "UNC_H_HITME_LOOKUP") \
+	X(s_UNC_H_IGR_NO_CREDIT_CYCLES, "UNC_H_IGR_NO_CREDIT_CYCLES") \
 	X(s_UNC_H_IMC_READS, "UNC_H_IMC_READS") \
 	X(s_UNC_H_IMC_READS_NORMAL_4faf158f, "UNC_H_IMC_READS.NORMAL") \
+	X(s_UNC_H_IMC_RETRY, "UNC_H_IMC_RETRY") \
 	X(s_UNC_H_IMC_WRITES, "UNC_H_IMC_WRITES") \
 	X(s_UNC_H_IMC_WRITES_FULL_ac790295, "UNC_H_IMC_WRITES.FULL") \
 	X(s_UNC_H_IMC_WRITES_PARTIAL_7538b922, "UNC_H_IMC_WRITES.PARTIAL") \
+	X(s_UNC_H_IOT_BACKPRESSURE, "UNC_H_IOT_BACKPRESSURE") \
+	X(s_UNC_H_IOT_CTS_EAST_LO, "UNC_H_IOT_CTS_EAST_LO") \
+	X(s_UNC_H_IOT_CTS_HI, "UNC_H_IOT_CTS_HI") \
+	X(s_UNC_H_IOT_CTS_WEST_LO, "UNC_H_IOT_CTS_WEST_LO") \
 	X(s_UNC_H_OSB, "UNC_H_OSB") \
 	X(s_UNC_H_OSB_EDR, "UNC_H_OSB_EDR") \
+	X(s_UNC_H_REQUESTS, "UNC_H_REQUESTS") \
 	X(s_UNC_H_REQUESTS_INVITOE_L_369c483c, "UNC_H_REQUESTS.INVITOE_LOCAL") \
 	X(s_UNC_H_REQUESTS_INVITOE_R_3de3fe54, "UNC_H_REQUESTS.INVITOE_REMOTE") \
 	X(s_UNC_H_REQUESTS_READS_LOC_09967b86, "UNC_H_REQUESTS.READS_LOCAL") \
 	X(s_UNC_H_REQUESTS_READS_REM_a4c74395, "UNC_H_REQUESTS.READS_REMOTE") \
 	X(s_UNC_H_REQUESTS_WRITES_LO_de5e2bcd, "UNC_H_REQUESTS.WRITES_LOCAL") \
 	X(s_UNC_H_REQUESTS_WRITES_RE_3181bb0f, "UNC_H_REQUESTS.WRITES_REMOTE") \
+	X(s_UNC_H_RING_AD_USED, "UNC_H_RING_AD_USED") \
+	X(s_UNC_H_RING_AK_USED, "UNC_H_RING_AK_USED") \
+	X(s_UNC_H_RING_BL_USED, "UNC_H_RING_BL_USED") \
+	X(s_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, "UNC_H_RPQ_CYCLES_NO_REG_CREDITS") \
+	X(s_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, "UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS") \
+	X(s_UNC_H_SBO0_CREDITS_ACQUIRED, "UNC_H_SBO0_CREDITS_ACQUIRED") \
+	X(s_UNC_H_SBO0_CREDIT_OCCUPANCY, "UNC_H_SBO0_CREDIT_OCCUPANCY") \
+	X(s_UNC_H_SBO1_CREDITS_ACQUIRED, "UNC_H_SBO1_CREDITS_ACQUIRED") \
+	X(s_UNC_H_SBO1_CREDIT_OCCUPANCY, "UNC_H_SBO1_CREDIT_OCCUPANCY") \
+	X(s_UNC_H_SNOOPS_RSP_AFTER_DATA, "UNC_H_SNOOPS_RSP_AFTER_DATA") \
+	X(s_UNC_H_SNOOP_CYCLES_NE, "UNC_H_SNOOP_CYCLES_NE") \
+	X(s_UNC_H_SNOOP_OCCUPANCY, "UNC_H_SNOOP_OCCUPANCY") \
 	X(s_UNC_H_SNOOP_RESP, "UNC_H_SNOOP_RESP") \
+	X(s_UNC_H_SNP_RESP_RECV_LOCAL, "UNC_H_SNP_RESP_RECV_LOCAL") \
+	X(s_UNC_H_STALL_NO_SBO_CREDIT, "UNC_H_STALL_NO_SBO_CREDIT") \
 	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
 	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
+	X(s_UNC_H_TRACKER_CYCLES_FULL, "UNC_H_TRACKER_CYCLES_FULL") \
+	X(s_UNC_H_TRACKER_CYCLES_NE, "UNC_H_TRACKER_CYCLES_NE") \
+	X(s_UNC_H_TRACKER_OCCUPANCY, "UNC_H_TRACKER_OCCUPANCY") \
+	X(s_UNC_H_TRACKER_PENDING_OCCUPANCY, "UNC_H_TRACKER_PENDING_OCCUPANCY") \
+	X(s_UNC_H_TxR_AD, "UNC_H_TxR_AD") \
+	X(s_UNC_H_TxR_AD_CYCLES_FULL, "UNC_H_TxR_AD_CYCLES_FULL") \
+	X(s_UNC_H_TxR_AD_CYCLES_NE, "UNC_H_TxR_AD_CYCLES_NE") \
+	X(s_UNC_H_TxR_AD_INSERTS, "UNC_H_TxR_AD_INSERTS") \
+	X(s_UNC_H_TxR_AK_CYCLES_FULL, "UNC_H_TxR_AK_CYCLES_FULL") \
+	X(s_UNC_H_TxR_AK_CYCLES_NE, "UNC_H_TxR_AK_CYCLES_NE") \
+	X(s_UNC_H_TxR_AK_INSERTS, "UNC_H_TxR_AK_INSERTS") \
+	X(s_UNC_H_TxR_BL, "UNC_H_TxR_BL") \
+	X(s_UNC_H_TxR_BL_CYCLES_FULL, "UNC_H_TxR_BL_CYCLES_FULL") \
+	X(s_UNC_H_TxR_BL_CYCLES_NE, "UNC_H_TxR_BL_CYCLES_NE") \
+	X(s_UNC_H_TxR_BL_INSERTS, "UNC_H_TxR_BL_INSERTS") \
+	X(s_UNC_H_TxR_STARVED, "UNC_H_TxR_STARVED") \
+	X(s_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, "UNC_H_WPQ_CYCLES_NO_REG_CREDITS") \
+	X(s_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, "UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS") \
+	X(s_UNC_I_CACHE_TOTAL_OCCUPANCY, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
+	X(s_UNC_I_CLOCKTICKS, "UNC_I_CLOCKTICKS") \
 	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
 	X(s_UNC_I_COHERENT_OPS_PCIRD_960e2b27, "UNC_I_COHERENT_OPS.PCIRDCUR") \
 	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
 	X(s_UNC_I_COHERENT_OPS_RFO_30b540f2, "UNC_I_COHERENT_OPS.RFO") \
+	X(s_UNC_I_MISC0, "UNC_I_MISC0") \
+	X(s_UNC_I_MISC1, "UNC_I_MISC1") \
+	X(s_UNC_I_RxR_AK_INSERTS, "UNC_I_RxR_AK_INSERTS") \
+	X(s_UNC_I_RxR_BL_DRS_CYCLES_FULL, "UNC_I_RxR_BL_DRS_CYCLES_FULL") \
+	X(s_UNC_I_RxR_BL_DRS_INSERTS, "UNC_I_RxR_BL_DRS_INSERTS") \
+	X(s_UNC_I_RxR_BL_DRS_OCCUPANCY, "UNC_I_RxR_BL_DRS_OCCUPANCY") \
+	X(s_UNC_I_RxR_BL_NCB_CYCLES_FULL, "UNC_I_RxR_BL_NCB_CYCLES_FULL") \
+	X(s_UNC_I_RxR_BL_NCB_INSERTS, "UNC_I_RxR_BL_NCB_INSERTS") \
+	X(s_UNC_I_RxR_BL_NCB_OCCUPANCY, "UNC_I_RxR_BL_NCB_OCCUPANCY") \
+	X(s_UNC_I_RxR_BL_NCS_CYCLES_FULL, "UNC_I_RxR_BL_NCS_CYCLES_FULL") \
+	X(s_UNC_I_RxR_BL_NCS_INSERTS, "UNC_I_RxR_BL_NCS_INSERTS") \
+	X(s_UNC_I_RxR_BL_NCS_OCCUPANCY, "UNC_I_RxR_BL_NCS_OCCUPANCY") \
+	X(s_UNC_I_SNOOP_RESP, "UNC_I_SNOOP_RESP") \
 	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
 	X(s_UNC_I_TRANSACTIONS_READS_4fdee618, "UNC_I_TRANSACTIONS.READS") \
 	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
+	X(s_UNC_I_TxR_AD_STALL_CREDIT_CYCLES, "UNC_I_TxR_AD_STALL_CREDIT_CYCLES") \
+	X(s_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "UNC_I_TxR_BL_STALL_CREDIT_CYCLES") \
+	X(s_UNC_I_TxR_DATA_INSERTS_NCB, "UNC_I_TxR_DATA_INSERTS_NCB") \
+	X(s_UNC_I_TxR_DATA_INSERTS_NCS, "UNC_I_TxR_DATA_INSERTS_NCS") \
+	X(s_UNC_I_TxR_REQUEST_OCCUPANCY, "UNC_I_TxR_REQUEST_OCCUPANCY") \
 	X(s_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
 	X(s_UNC_M_ACT_COUNT_BYP_7cf151e3, "UNC_M_ACT_COUNT.BYP") \
 	X(s_UNC_M_ACT_COUNT_RD_f154b51a, "UNC_M_ACT_COUNT.RD") \
 	X(s_UNC_M_ACT_COUNT_WR_f17c9fa9, "UNC_M_ACT_COUNT.WR") \
+	X(s_UNC_M_BYP_CMDS, "UNC_M_BYP_CMDS") \
+	X(s_UNC_M_CAS_COUNT, "UNC_M_CAS_COUNT") \
 	X(s_UNC_M_CAS_COUNT_RD_REG_912a3319, "UNC_M_CAS_COUNT.RD_REG") \
 	X(s_UNC_M_CAS_COUNT_RD_RMM_96e6b367, "UNC_M_CAS_COUNT.RD_RMM") \
 	X(s_UNC_M_CAS_COUNT_RD_UNDER_2730ead5, "UNC_M_CAS_COUNT.RD_UNDERFILL") \
 	X(s_UNC_M_CAS_COUNT_RD_WMM_aa5449a8, "UNC_M_CAS_COUNT.RD_WMM") \
 	X(s_UNC_M_CAS_COUNT_WR_RMM_ffaaeb93, "UNC_M_CAS_COUNT.WR_RMM") \
 	X(s_UNC_M_CAS_COUNT_WR_WMM_bb546dbc, "UNC_M_CAS_COUNT.WR_WMM") \
+	X(s_UNC_M_DCLOCKTICKS, "UNC_M_DCLOCKTICKS") \
 	X(s_UNC_M_DRAM_PRE_ALL, "UNC_M_DRAM_PRE_ALL") \
 	X(s_UNC_M_DRAM_REFRESH, "UNC_M_DRAM_REFRESH") \
 	X(s_UNC_M_ECC_CORRECTABLE_ERRORS, "UNC_M_ECC_CORRECTABLE_ERRORS") \
@@ -1439,11 +1543,14 @@
 	X(s_UNC_M_POWER_PCU_THROTTLING, "UNC_M_POWER_PCU_THROTTLING") \
 	X(s_UNC_M_POWER_SELF_REFRESH, "UNC_M_POWER_SELF_REFRESH") \
 	X(s_UNC_M_POWER_THROTTLE_CYCLES, "UNC_M_POWER_THROTTLE_CYCLES") \
+	X(s_UNC_M_PREEMPTION, "UNC_M_PREEMPTION") \
+	X(s_UNC_M_PRE_COUNT, "UNC_M_PRE_COUNT") \
 	X(s_UNC_M_PRE_COUNT_BYP_29211b76, "UNC_M_PRE_COUNT.BYP") \
 	X(s_UNC_M_PRE_COUNT_PAGE_CLO_9939e561, "UNC_M_PRE_COUNT.PAGE_CLOSE") \
 	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
 	X(s_UNC_M_PRE_COUNT_RD_dc910b7f, "UNC_M_PRE_COUNT.RD") \
 	X(s_UNC_M_PRE_COUNT_WR_dc7ce62c, "UNC_M_PRE_COUNT.WR") \
+	X(s_UNC_M_RD_CAS_PRIO, "UNC_M_RD_CAS_PRIO") \
 	X(s_UNC_M_RD_CAS_PRIO_HIGH_2d4d4754, "UNC_M_RD_CAS_PRIO.HIGH") \
 	X(s_UNC_M_RD_CAS_PRIO_LOW_a4ebee86, "UNC_M_RD_CAS_PRIO.LOW") \
 	X(s_UNC_M_RD_CAS_PRIO_MED_d8311cfa, "UNC_M_RD_CAS_PRIO.MED") \
@@ -1457,14 +1564,21 @@
 	X(s_UNC_M_RD_CAS_RANK7, "UNC_M_RD_CAS_RANK7") \
 	X(s_UNC_M_RPQ_CYCLES_NE, "UNC_M_RPQ_CYCLES_NE") \
 	X(s_UNC_M_RPQ_INSERTS, "UNC_M_RPQ_INSERTS") \
+	X(s_UNC_M_VMSE_MXB_WR_OCCUPANCY, "UNC_M_VMSE_MXB_WR_OCCUPANCY") \
+	X(s_UNC_M_VMSE_WR_PUSH, "UNC_M_VMSE_WR_PUSH") \
+	X(s_UNC_M_WMM_TO_RMM, "UNC_M_WMM_TO_RMM") \
 	X(s_UNC_M_WPQ_CYCLES_FULL, "UNC_M_WPQ_CYCLES_FULL") \
 	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
+	X(s_UNC_M_WPQ_READ_HIT, "UNC_M_WPQ_READ_HIT") \
+	X(s_UNC_M_WPQ_WRITE_HIT, "UNC_M_WPQ_WRITE_HIT") \
+	X(s_UNC_M_WRONG_MM, "UNC_M_WRONG_MM") \
 	X(s_UNC_M_WR_CAS_RANK0, "UNC_M_WR_CAS_RANK0") \
 	X(s_UNC_M_WR_CAS_RANK1, "UNC_M_WR_CAS_RANK1") \
 	X(s_UNC_M_WR_CAS_RANK4, "UNC_M_WR_CAS_RANK4") \
 	X(s_UNC_M_WR_CAS_RANK5, "UNC_M_WR_CAS_RANK5") \
 	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
 	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
+	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE10_TRANSITION_CYCLES, "UNC_P_CORE10_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE11_TRANSITION_CYCLES, "UNC_P_CORE11_TRANSITION_CYCLES") \
@@ -1501,6 +1615,14 @@
 	X(s_UNC_P_DEMOTIONS_CORE7, "UNC_P_DEMOTIONS_CORE7") \
 	X(s_UNC_P_DEMOTIONS_CORE8, "UNC_P_DEMOTIONS_CORE8") \
 	X(s_UNC_P_DEMOTIONS_CORE9, "UNC_P_DEMOTIONS_CORE9") \
+	X(s_UNC_P_FIVR_PS_PS0_CYCLES, "UNC_P_FIVR_PS_PS0_CYCLES") \
+	X(s_UNC_P_FIVR_PS_PS1_CYCLES, "UNC_P_FIVR_PS_PS1_CYCLES") \
+	X(s_UNC_P_FIVR_PS_PS2_CYCLES, "UNC_P_FIVR_PS_PS2_CYCLES") \
+	X(s_UNC_P_FIVR_PS_PS3_CYCLES, "UNC_P_FIVR_PS_PS3_CYCLES") \
+	X(s_UNC_P_FREQ_BAND0_CYCLES, "UNC_P_FREQ_BAND0_CYCLES") \
+	X(s_UNC_P_FREQ_BAND1_CYCLES, "UNC_P_FREQ_BAND1_CYCLES") \
+	X(s_UNC_P_FREQ_BAND2_CYCLES, "UNC_P_FREQ_BAND2_CYCLES") \
+	X(s_UNC_P_FREQ_BAND3_CYCLES, "UNC_P_FREQ_BAND3_CYCLES") \
 	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(s_UNC_P_FREQ_MAX_OS_CYCLES, "UNC_P_FREQ_MAX_OS_CYCLES") \
 	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
@@ -1513,13 +1635,43 @@
 	X(s_UNC_P_PKG_RESIDENCY_C3_CYCLES, "UNC_P_PKG_RESIDENCY_C3_CYCLES") \
 	X(s_UNC_P_PKG_RESIDENCY_C6_CYCLES, "UNC_P_PKG_RESIDENCY_C6_CYCLES") \
 	X(s_UNC_P_PKG_RESIDENCY_C7_CYCLES, "UNC_P_PKG_RESIDENCY_C7_CYCLES") \
+	X(s_UNC_P_POWER_STATE_OCCUPANCY, "UNC_P_POWER_STATE_OCCUPANCY") \
 	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2cbf9, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3") \
 	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f382, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C6") \
 	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f524, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0") \
 	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
+	X(s_UNC_P_UFS_BANDWIDTH_MAX_RANGE, "UNC_P_UFS_BANDWIDTH_MAX_RANGE") \
+	X(s_UNC_P_UFS_TRANSITIONS_DOWN, "UNC_P_UFS_TRANSITIONS_DOWN") \
+	X(s_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT, "UNC_P_UFS_TRANSITIONS_IO_P_LIMIT") \
+	X(s_UNC_P_UFS_TRANSITIONS_RING_GV, "UNC_P_UFS_TRANSITIONS_RING_GV") \
+	X(s_UNC_P_UFS_TRANSITIONS_UP_RING, "UNC_P_UFS_TRANSITIONS_UP_RING") \
+	X(s_UNC_P_UFS_TRANSITIONS_UP_STALL, "UNC_P_UFS_TRANSITIONS_UP_STALL") \
 	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
+	X(s_UNC_R2_CLOCKTICKS, "UNC_R2_CLOCKTICKS") \
+	X(s_UNC_R2_IIO_CREDIT, "UNC_R2_IIO_CREDIT") \
+	X(s_UNC_R2_IIO_CREDITS_ACQUIRED, "UNC_R2_IIO_CREDITS_ACQUIRED") \
+	X(s_UNC_R2_IIO_CREDITS_USED, "UNC_R2_IIO_CREDITS_USED") \
+	X(s_UNC_R2_RING_AD_USED, "UNC_R2_RING_AD_USED") \
+	X(s_UNC_R2_RING_AK_BOUNCES, "UNC_R2_RING_AK_BOUNCES") \
+	X(s_UNC_R2_RING_AK_USED, "UNC_R2_RING_AK_USED") \
+	X(s_UNC_R2_RING_BL_USED, "UNC_R2_RING_BL_USED") \
+	X(s_UNC_R2_RING_IV_USED, "UNC_R2_RING_IV_USED") \
+	X(s_UNC_R2_RxR_CYCLES_NE, "UNC_R2_RxR_CYCLES_NE") \
+	X(s_UNC_R2_RxR_INSERTS, "UNC_R2_RxR_INSERTS") \
+	X(s_UNC_R2_RxR_OCCUPANCY, "UNC_R2_RxR_OCCUPANCY") \
+	X(s_UNC_R2_SBO0_CREDITS_ACQUIRED, "UNC_R2_SBO0_CREDITS_ACQUIRED") \
+	X(s_UNC_R2_SBO0_CREDIT_OCCUPANCY, "UNC_R2_SBO0_CREDIT_OCCUPANCY") \
+	X(s_UNC_R2_STALL_NO_SBO_CREDIT, "UNC_R2_STALL_NO_SBO_CREDIT") \
+	X(s_UNC_R2_TxR_CYCLES_FULL, "UNC_R2_TxR_CYCLES_FULL") \
+	X(s_UNC_R2_TxR_CYCLES_NE, "UNC_R2_TxR_CYCLES_NE") \
+	X(s_UNC_R2_TxR_NACK_CW, "UNC_R2_TxR_NACK_CW") \
+	X(s_UNC_U_EVENT_MSG, "UNC_U_EVENT_MSG") \
+	X(s_UNC_U_FILTER_MATCH, "UNC_U_FILTER_MATCH") \
+	X(s_UNC_U_PHOLD_CYCLES, "UNC_U_PHOLD_CYCLES") \
+	X(s_UNC_U_RACU_REQUESTS, "UNC_U_RACU_REQUESTS") \
+	X(s_UNC_U_U2C_EVENTS, "UNC_U_U2C_EVENTS") \
 	X(s_UP, "UP") \
 	X(s_UPI, "UPI") \
 	X(s_UP_AD, "UP_AD") \
@@ -2354,6 +2506,11 @@
 	X(s_xtpr, "xtpr") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
 	X(t_boxes_ubox, "Interrupts, locks and messages of the socket; also the home of the global freeze and of the node IDs.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 holds every counter of the socket.") \
 	X(t_fields_ubox_global_ctl_unfrz_all, "Writing 1 lets every box go on that does not hold itself.") \
@@ -2412,16 +2569,13 @@
 	X(t_categories_ubox_U2C, "Messages from the uncore to the cores.") \
 	X(t_categories_ubox_PHOLD, "The PHOLD signal.") \
 	X(t_categories_ubox_RACU, "Requests to the RACU.") \
-	X(t_events_UNC_U_FILTER_MATCH_name, "UNC_U_FILTER_MATCH") \
 	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread, which the filter names, or any.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "Of the thread in the filter.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "Of any thread; the filter is off.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "Messages to cores, of the thread in the filter.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores, of any thread.") \
-	X(t_events_UNC_U_EVENT_MSG_name, "UNC_U_EVENT_MSG") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, "Doorbells.") \
-	X(t_events_UNC_U_U2C_EVENTS_name, "UNC_U_U2C_EVENTS") \
 	X(t_events_UNC_U_U2C_EVENTS, "Events that the uncore sends to one core or to all, by kind.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__MONITOR_T0, "A monitored address was touched: thread 0 is told.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__MONITOR_T1, "A monitored address was touched: thread 1 is told.") \
@@ -2431,10 +2585,8 @@
 	X(t_umasks_UNC_U_U2C_EVENTS__UMC, "Machine checks that could not be corrected.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__TRAP, "Traps.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__OTHER, "The rest, such as thermal events and system management interrupts.") \
-	X(t_events_UNC_U_PHOLD_CYCLES_name, "UNC_U_PHOLD_CYCLES") \
 	X(t_events_UNC_U_PHOLD_CYCLES, "PHOLD cycles, by phase; Intel does not say what PHOLD holds.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, "From the assertion of PHOLD to the answer.") \
-	X(t_events_UNC_U_RACU_REQUESTS_name, "UNC_U_RACU_REQUESTS") \
 	X(t_events_UNC_U_RACU_REQUESTS, "Register accesses under way by way of the message channel (RACU). The guide of Ivy Bridge announces that the event will be dropped.") \
 	X(t_boxes_cbo, "One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.") \
 	X(t_fields_cbo_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
@@ -2512,9 +2664,7 @@
 	X(t_categories_cbo_TOR, "The table of requests in flight, which is where misses are counted.") \
 	X(t_categories_cbo_MISC, "Rare cases without a home elsewhere.") \
 	X(t_categories_cbo_SBO_CREDITS, "Credits for messages to the SBox.") \
-	X(t_events_UNC_C_CLOCKTICKS_name, "UNC_C_CLOCKTICKS") \
 	X(t_events_UNC_C_CLOCKTICKS, "Uncore clock cycles.") \
-	X(t_events_UNC_C_TxR_INSERTS_name, "UNC_C_TxR_INSERTS") \
 	X(t_events_UNC_C_TxR_INSERTS, "Messages put into an egress queue, by the ring they leave on and by the half of the CBo they come from.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__AD_CACHE, "Cache half to AD ring: requests, snoops and answers to snoops.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__AK_CACHE, "Cache half to AK ring: mostly credits and go-ahead answers.") \
@@ -2523,61 +2673,49 @@
 	X(t_umasks_UNC_C_TxR_INSERTS__AD_CORE, "Core half to AD ring: mostly requests of the core.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__AK_CORE, "Core half to AK ring: mostly what a core answers to a snoop.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__BL_CORE, "Core half to BL ring: mostly lines the core writes back.") \
-	X(t_events_UNC_C_TxR_STARVED_name, "UNC_C_TxR_STARVED") \
 	X(t_events_UNC_C_TxR_STARVED, "Cycles in which an egress queue has waited too long for a gap on its ring.") \
 	X(t_umasks_UNC_C_TxR_STARVED__AK_BOTH, "Both AK egress queues wait.") \
 	X(t_umasks_UNC_C_TxR_STARVED__BL_BOTH, "BL ring (data), both queues.") \
 	X(t_umasks_UNC_C_TxR_STARVED__IV, "The IV egress queue of the cache half waits.") \
 	X(t_umasks_UNC_C_TxR_STARVED__AD_CORE, "The AD egress queue of the core half waits.") \
-	X(t_events_UNC_C_TxR_ADS_USED_name, "UNC_C_TxR_ADS_USED") \
 	X(t_events_UNC_C_TxR_ADS_USED, "Use of ADS by the egress, by ring; Intel lists the event without saying what ADS is.") \
 	X(t_umasks_UNC_C_TxR_ADS_USED__AD, "Towards the AD ring.") \
 	X(t_umasks_UNC_C_TxR_ADS_USED__AK, "Towards the AK ring.") \
 	X(t_umasks_UNC_C_TxR_ADS_USED__BL, "Towards the BL ring.") \
-	X(t_events_UNC_C_RING_BOUNCES_name, "UNC_C_RING_BOUNCES") \
 	X(t_events_UNC_C_RING_BOUNCES, "Messages of the LLC that found their receiver full and went round the ring once more.") \
 	X(t_umasks_UNC_C_RING_BOUNCES__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__AK, "Acknowledgements (AK).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__IV, "Snoops of a core (IV).") \
-	X(t_events_UNC_C_RING_SINK_STARVED_name, "UNC_C_RING_SINK_STARVED") \
 	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; Intel does not explain it.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AK, "AK ring (acknowledgements).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__IV, "IV ring.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__BL, "BL ring (data).") \
-	X(t_events_UNC_C_RING_SRC_THRTL_name, "UNC_C_RING_SRC_THRTL") \
 	X(t_events_UNC_C_RING_SRC_THRTL, "Cycles in which the CBo holds back what it sends on the ring, so that fewer messages bounce.") \
-	X(t_events_UNC_C_FAST_ASSERTED_name, "UNC_C_FAST_ASSERTED") \
 	X(t_events_UNC_C_FAST_ASSERTED, "Cycles in which a distress signal is up, one of this stop or of a neighbour.") \
-	X(t_events_UNC_C_BOUNCE_CONTROL_name, "UNC_C_BOUNCE_CONTROL") \
 	X(t_events_UNC_C_BOUNCE_CONTROL, "Bounce control; Intel does not say more.") \
-	X(t_events_UNC_C_RxR_OCCUPANCY_name, "UNC_C_RxR_OCCUPANCY") \
 	X(t_events_UNC_C_RxR_OCCUPANCY, "Adds the entries of an ingress queue every cycle; divide by RxR_INSERTS for the mean stay.") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__IRQ, "Entries of the request queue (IRQ).") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__IPQ, "Entries of the snoop queue (IPQ).") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__PRQ_REJ, "Requests of the PRQ that were turned away and wait.") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJ, "Entries of requests that the IRQ rejected. Do not combine it with other umasks.") \
-	X(t_events_UNC_C_RxR_EXT_STARVED_name, "UNC_C_RxR_EXT_STARVED") \
 	X(t_events_UNC_C_RxR_EXT_STARVED, "Cycles in which one ingress queue starves because another one is served.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IRQ, "The IRQ starves, so the IPQ is held back for it.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IPQ, "The IPQ starves, so the IRQ is held back for it.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__PRQ, "The PRQ, by the name; Intel does not say which queue waits for which.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS, "Bids of the ISMQ: a number of times rather than of cycles.") \
-	X(t_events_UNC_C_RxR_INSERTS_name, "UNC_C_RxR_INSERTS") \
 	X(t_events_UNC_C_RxR_INSERTS, "Entries made in an ingress queue.") \
 	X(t_umasks_UNC_C_RxR_INSERTS__IRQ, "Requests entering the request queue (IRQ).") \
 	X(t_umasks_UNC_C_RxR_INSERTS__IRQ_REJ, "Requests that the IRQ rejected. Do not combine it with other umasks.") \
 	X(t_umasks_UNC_C_RxR_INSERTS__IPQ, "Snoops entering the snoop queue (IPQ).") \
 	X(t_umasks_UNC_C_RxR_INSERTS__PRQ, "Into the PRQ: requests of I/O.") \
 	X(t_umasks_UNC_C_RxR_INSERTS__PRQ_REJ, "PRQ entries that were turned away.") \
-	X(t_events_UNC_C_RxR_INT_STARVED_name, "UNC_C_RxR_INT_STARVED") \
 	X(t_events_UNC_C_RxR_INT_STARVED, "Cycles in which entries of an ingress queue starve behind others of the same queue.") \
 	X(t_umasks_UNC_C_RxR_INT_STARVED__IRQ, "Inside the request queue (IRQ).") \
 	X(t_umasks_UNC_C_RxR_INT_STARVED__IPQ, "Inside the snoop queue (IPQ).") \
 	X(t_umasks_UNC_C_RxR_INT_STARVED__ISMQ, "Inside the queue of answers (ISMQ).") \
 	X(t_umasks_UNC_C_RxR_INT_STARVED__PRQ, "Cycles in which the PRQ waits.") \
-	X(t_events_UNC_C_RING_AD_USED_name, "UNC_C_RING_AD_USED") \
 	X(t_events_UNC_C_RING_AD_USED, "Cycles in which the AD ring (requests) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_AD_USED__UP_EVEN, "Upwards, even polarity.") \
 	X(t_umasks_UNC_C_RING_AD_USED__UP_ODD, "Upwards, odd polarity.") \
@@ -2586,7 +2724,6 @@
 	X(t_umasks_UNC_C_RING_AD_USED__CW, "Clockwise, both polarities: what the list calls upwards where it names one polarity.") \
 	X(t_umasks_UNC_C_RING_AD_USED__CCW, "Counterclockwise, both polarities: downwards.") \
 	X(t_umasks_UNC_C_RING_AD_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_C_RING_AK_USED_name, "UNC_C_RING_AK_USED") \
 	X(t_events_UNC_C_RING_AK_USED, "Cycles in which the AK ring (acknowledgements) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_AK_USED__UP_EVEN, "Upwards, even polarity.") \
 	X(t_umasks_UNC_C_RING_AK_USED__UP_ODD, "Upwards, odd polarity.") \
@@ -2595,7 +2732,6 @@
 	X(t_umasks_UNC_C_RING_AK_USED__CW, "Clockwise, both polarities: what the list calls upwards where it names one polarity.") \
 	X(t_umasks_UNC_C_RING_AK_USED__CCW, "Counterclockwise, both polarities: downwards.") \
 	X(t_umasks_UNC_C_RING_AK_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_C_RING_BL_USED_name, "UNC_C_RING_BL_USED") \
 	X(t_events_UNC_C_RING_BL_USED, "Cycles in which the BL ring (data) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_BL_USED__UP_EVEN, "Upwards, even polarity.") \
 	X(t_umasks_UNC_C_RING_BL_USED__UP_ODD, "Upwards, odd polarity.") \
@@ -2604,35 +2740,28 @@
 	X(t_umasks_UNC_C_RING_BL_USED__CW, "Clockwise, both polarities: what the list calls upwards where it names one polarity.") \
 	X(t_umasks_UNC_C_RING_BL_USED__CCW, "Counterclockwise, both polarities: downwards.") \
 	X(t_umasks_UNC_C_RING_BL_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_C_RING_IV_USED_name, "UNC_C_RING_IV_USED") \
 	X(t_events_UNC_C_RING_IV_USED, "Cycles in which the IV ring (snoops of cores) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_IV_USED__ANY, "Both ways, both polarities.") \
 	X(t_umasks_UNC_C_RING_IV_USED__UP, "Upwards, both polarities.") \
 	X(t_umasks_UNC_C_RING_IV_USED__DOWN, "Downwards, both polarities.") \
 	X(t_umasks_UNC_C_RING_IV_USED__DN, "Downwards, both polarities.") \
-	X(t_events_UNC_C_COUNTER0_OCCUPANCY_name, "UNC_C_COUNTER0_OCCUPANCY") \
 	X(t_events_UNC_C_COUNTER0_OCCUPANCY, "What counter 0 adds, seen from another counter; meant for a threshold: 1 gives the cycles in which the queue is used.") \
-	X(t_events_UNC_C_RxR_IPQ_RETRY2_name, "UNC_C_RxR_IPQ_RETRY2") \
 	X(t_events_UNC_C_RxR_IPQ_RETRY2, "Snoops that try again, by further reasons.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
-	X(t_events_UNC_C_RxR_IRQ_RETRY2_name, "UNC_C_RxR_IRQ_RETRY2") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY2, "Requests of the cores that try again, by further reasons.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO, "No BL credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
-	X(t_events_UNC_C_RxR_ISMQ_RETRY2_name, "UNC_C_RxR_ISMQ_RETRY2") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY2, "Messages of the ISMQ that try again, by further reasons.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__BL_SBO, "No BL credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
-	X(t_events_UNC_C_RxR_IPQ_RETRY_name, "UNC_C_RxR_IPQ_RETRY") \
 	X(t_events_UNC_C_RxR_IPQ_RETRY, "Snoops of the IPQ that the TOR rejected and that try again, by cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__FULL, "An egress queue that the snoop needs is full.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT, "The line is already in flight; rare, as two sockets must ask for it at once.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS, "No credit for the QPI agent; the link filter that Linux offers for it is not documented.") \
-	X(t_events_UNC_C_RxR_IRQ_RETRY_name, "UNC_C_RxR_IRQ_RETRY") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY, "Requests of the IRQ that the TOR rejected and that try again, by cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__FULL, "An egress queue that the request needs is full.") \
@@ -2641,7 +2770,6 @@
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__NID, "Only requests for the node in the filter.") \
-	X(t_events_UNC_C_RxR_ISMQ_RETRY_name, "UNC_C_RxR_ISMQ_RETRY") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY, "Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__FULL, "An egress queue that the transaction needs is full.") \
@@ -2650,7 +2778,6 @@
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, "A write to memory of this socket finds no write-back credit of the home tracker.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__NID, "Only requests for the node in the filter.") \
-	X(t_events_UNC_C_LLC_LOOKUP_name, "UNC_C_LLC_LOOKUP") \
 	X(t_events_UNC_C_LLC_LOOKUP, "Lookups in the LLC, several of one request included; counts nothing unless the filter names a line state.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__DATA_READ, "Lookups by reads.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__WRITE, "Lookups by writes from an L2, cacheable or not.") \
@@ -2658,7 +2785,6 @@
 	X(t_umasks_UNC_C_LLC_LOOKUP__ANY, "Lookups by all that comes through IRQ or IPQ, but not through the ISMQ.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__NID, "Only lookups for nodes of the filter; OR it with another umask. State I makes it count their misses.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__READ, "Reads of any kind.") \
-	X(t_events_UNC_C_TOR_INSERTS_name, "UNC_C_TOR_INSERTS") \
 	X(t_events_UNC_C_TOR_INSERTS, "Entries made in the TOR, by kind; the combinations listed are the only valid ones.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__OPCODE, "New TOR entries: requests of the filter's opcode.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__EVICTION, "New TOR entries: evictions of lines from the LLC.") \
@@ -2679,7 +2805,6 @@
 	X(t_umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, "New TOR entries: LLC misses of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__LOCAL_OPCODE, "New TOR entries: requests of the filter's opcode for memory of this socket.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE, "New TOR entries: requests of the filter's opcode for memory of other sockets.") \
-	X(t_events_UNC_C_TOR_OCCUPANCY_name, "UNC_C_TOR_OCCUPANCY") \
 	X(t_events_UNC_C_TOR_OCCUPANCY, "Adds the TOR entries in use every cycle, by kind; divide by TOR_INSERTS for the mean time in flight.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__OPCODE, "TOR entries held in each cycle: requests of the filter's opcode.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__EVICTION, "TOR entries held in each cycle: evictions of lines from the LLC.") \
@@ -2701,7 +2826,6 @@
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, "TOR entries held in each cycle: requests of the filter's opcode for memory of other sockets.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__WB, "TOR entries held in each cycle: writes with data from a core, without requests for ownership.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_WB, "TOR entries held in each cycle: writes with data from a core to the filter's nodes.") \
-	X(t_events_UNC_C_LLC_VICTIMS_name, "UNC_C_LLC_VICTIMS") \
 	X(t_events_UNC_C_LLC_VICTIMS, "Lines thrown out of the LLC to make room for a fill.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__M_STATE, "Modified lines.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__E_STATE, "Exclusive lines.") \
@@ -2709,7 +2833,6 @@
 	X(t_umasks_UNC_C_LLC_VICTIMS__NID, "Only lines of the nodes in the filter; OR it with the states to count.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__MISS, "Named MISS and not explained by Intel.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__I_STATE, "Umask 0x4: Shared lines, as the list of Haswell calls it; here its name says invalid ones.") \
-	X(t_events_UNC_C_MISC_name, "UNC_C_MISC") \
 	X(t_events_UNC_C_MISC, "Rare cases in the CBo, one for each umask bit.") \
 	X(t_umasks_UNC_C_MISC__RSPI_WAS_FSE, "Snoops that hit a line in F, S or E and dropped it without a word.") \
 	X(t_umasks_UNC_C_MISC__WC_ALIASING, "Write-combining stores that hit a modified line, which is then written back first.") \
@@ -2717,7 +2840,6 @@
 	X(t_umasks_UNC_C_MISC__RFO_HIT_S, "Requests for ownership that found the line shared.") \
 	X(t_umasks_UNC_C_MISC__CVZERO_PREFETCH_VICTIM, "Clean lines put out whose core valid bits were all 0.") \
 	X(t_umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS, "Data reads that hit a line not modified whose core valid bits were all 0.") \
-	X(t_events_UNC_C_QLRU_name, "UNC_C_QLRU") \
 	X(t_events_UNC_C_QLRU, "Bookkeeping of ages for the choice of victims in the LLC, by kind.") \
 	X(t_umasks_UNC_C_QLRU__AGE0, "A line gets age 0.") \
 	X(t_umasks_UNC_C_QLRU__AGE1, "A line gets age 1.") \
@@ -2725,11 +2847,9 @@
 	X(t_umasks_UNC_C_QLRU__AGE3, "A line gets age 3.") \
 	X(t_umasks_UNC_C_QLRU__LRU_DECREMENT, "All ages go down by one together.") \
 	X(t_umasks_UNC_C_QLRU__VICTIM_NON_ZERO, "The chosen victim is of an age other than 0.") \
-	X(t_events_UNC_C_SBO_CREDITS_ACQUIRED_name, "UNC_C_SBO_CREDITS_ACQUIRED") \
 	X(t_events_UNC_C_SBO_CREDITS_ACQUIRED, "Credits of the SBox taken, by ring; each CBo has one SBox.") \
 	X(t_umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_C_SBO_CREDIT_OCCUPANCY_name, "UNC_C_SBO_CREDIT_OCCUPANCY") \
 	X(t_events_UNC_C_SBO_CREDIT_OCCUPANCY, "Credits of the SBox in use, added up each cycle, by ring.") \
 	X(t_umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
@@ -2787,144 +2907,76 @@
 	X(t_categories_pcu_PKG_C_STATE_RESIDENCY, "Time of the package in its C-states.") \
 	X(t_categories_pcu_MEMORY_PHASE_SHEDDING, "A saving mode of the memory interface.") \
 	X(t_categories_pcu_VR_HOT, "Heat of the voltage regulator.") \
-	X(t_events_UNC_P_CLOCKTICKS_name, "UNC_P_CLOCKTICKS") \
 	X(t_events_UNC_P_CLOCKTICKS, "Cycles of the PCU clock; its rate never changes (1 GHz), so they measure time.") \
-	X(t_events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES_name, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(t_events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too.") \
-	X(t_events_UNC_P_FREQ_MAX_POWER_CYCLES_name, "UNC_P_FREQ_MAX_POWER_CYCLES") \
 	X(t_events_UNC_P_FREQ_MAX_POWER_CYCLES, "PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.") \
-	X(t_events_UNC_P_FREQ_MAX_OS_CYCLES_name, "UNC_P_FREQ_MAX_OS_CYCLES") \
 	X(t_events_UNC_P_FREQ_MAX_OS_CYCLES, "PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too.") \
-	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES_name, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES, "PCU cycles throttled because a sensor on the die reports heat.") \
-	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES, "PCU cycles throttled at a request from outside, as when memory gets too hot.") \
-	X(t_events_UNC_P_FREQ_BAND0_CYCLES_name, "UNC_P_FREQ_BAND0_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND0_CYCLES, "PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_FREQ_BAND1_CYCLES_name, "UNC_P_FREQ_BAND1_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND1_CYCLES, "PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_FREQ_BAND2_CYCLES_name, "UNC_P_FREQ_BAND2_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND2_CYCLES, "PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_FREQ_BAND3_CYCLES_name, "UNC_P_FREQ_BAND3_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND3_CYCLES, "PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name, "UNC_P_PKG_RESIDENCY_C0_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES, "PCU cycles in which the package is in C0; with edge_det, times it got there.") \
-	X(t_events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name, "UNC_P_PKG_RESIDENCY_C2E_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C2E_CYCLES, "PCU cycles in which the package is in C2E; with edge_det, times it got there.") \
-	X(t_events_UNC_P_PKG_RESIDENCY_C3_CYCLES_name, "UNC_P_PKG_RESIDENCY_C3_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C3_CYCLES, "PCU cycles in which the package is in C3; with edge_det, times it got there.") \
-	X(t_events_UNC_P_PKG_RESIDENCY_C6_CYCLES_name, "UNC_P_PKG_RESIDENCY_C6_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C6_CYCLES, "PCU cycles in which the package is in C6; with edge_det, times it got there.") \
-	X(t_events_UNC_P_PKG_RESIDENCY_C7_CYCLES_name, "UNC_P_PKG_RESIDENCY_C7_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C7_CYCLES, "PCU cycles in which the package is in C7; with edge_det, times it got there.") \
-	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE0_name, "UNC_P_DEMOTIONS_CORE0") \
 	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE1_name, "UNC_P_DEMOTIONS_CORE1") \
 	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE2_name, "UNC_P_DEMOTIONS_CORE2") \
 	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE3_name, "UNC_P_DEMOTIONS_CORE3") \
 	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE4_name, "UNC_P_DEMOTIONS_CORE4") \
 	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE5_name, "UNC_P_DEMOTIONS_CORE5") \
 	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE6_name, "UNC_P_DEMOTIONS_CORE6") \
 	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE7_name, "UNC_P_DEMOTIONS_CORE7") \
 	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE8_name, "UNC_P_DEMOTIONS_CORE8") \
 	X(t_events_UNC_P_DEMOTIONS_CORE8, "C-state demotions of core 8.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE9_name, "UNC_P_DEMOTIONS_CORE9") \
 	X(t_events_UNC_P_DEMOTIONS_CORE9, "C-state demotions of core 9.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE10_name, "UNC_P_DEMOTIONS_CORE10") \
 	X(t_events_UNC_P_DEMOTIONS_CORE10, "C-state demotions of core 10.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE11_name, "UNC_P_DEMOTIONS_CORE11") \
 	X(t_events_UNC_P_DEMOTIONS_CORE11, "C-state demotions of core 11.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE12_name, "UNC_P_DEMOTIONS_CORE12") \
 	X(t_events_UNC_P_DEMOTIONS_CORE12, "C-state demotions of core 12.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE13_name, "UNC_P_DEMOTIONS_CORE13") \
 	X(t_events_UNC_P_DEMOTIONS_CORE13, "C-state demotions of core 13.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE14_name, "UNC_P_DEMOTIONS_CORE14") \
 	X(t_events_UNC_P_DEMOTIONS_CORE14, "C-state demotions of core 14.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE15_name, "UNC_P_DEMOTIONS_CORE15") \
 	X(t_events_UNC_P_DEMOTIONS_CORE15, "Times core 15 got a lighter C-state than it asked for.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE16_name, "UNC_P_DEMOTIONS_CORE16") \
 	X(t_events_UNC_P_DEMOTIONS_CORE16, "Times core 16 got a lighter C-state than it asked for.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE17_name, "UNC_P_DEMOTIONS_CORE17") \
 	X(t_events_UNC_P_DEMOTIONS_CORE17, "Times core 17 got a lighter C-state than it asked for.") \
-	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
 	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator of the processor; those of memory do not count.") \
-	X(t_events_UNC_P_PKG_RESIDENCY_C1E_CYCLES_name, "UNC_P_PKG_RESIDENCY_C1E_CYCLES") \
 	X(t_events_UNC_P_PKG_RESIDENCY_C1E_CYCLES, "PCU cycles in which the package is in C1E; with edge_det, times it got there.") \
-	X(t_events_UNC_P_CORE0_TRANSITION_CYCLES_name, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE0_TRANSITION_CYCLES, "PCU cycles in which core 0 changes its C-state.") \
-	X(t_events_UNC_P_CORE1_TRANSITION_CYCLES_name, "UNC_P_CORE1_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE1_TRANSITION_CYCLES, "PCU cycles in which core 1 changes its C-state.") \
-	X(t_events_UNC_P_CORE2_TRANSITION_CYCLES_name, "UNC_P_CORE2_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE2_TRANSITION_CYCLES, "PCU cycles in which core 2 changes its C-state.") \
-	X(t_events_UNC_P_CORE3_TRANSITION_CYCLES_name, "UNC_P_CORE3_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE3_TRANSITION_CYCLES, "PCU cycles in which core 3 changes its C-state.") \
-	X(t_events_UNC_P_CORE4_TRANSITION_CYCLES_name, "UNC_P_CORE4_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE4_TRANSITION_CYCLES, "PCU cycles in which core 4 changes its C-state.") \
-	X(t_events_UNC_P_CORE5_TRANSITION_CYCLES_name, "UNC_P_CORE5_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE5_TRANSITION_CYCLES, "PCU cycles in which core 5 changes its C-state.") \
-	X(t_events_UNC_P_CORE6_TRANSITION_CYCLES_name, "UNC_P_CORE6_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE6_TRANSITION_CYCLES, "PCU cycles in which core 6 changes its C-state.") \
-	X(t_events_UNC_P_CORE7_TRANSITION_CYCLES_name, "UNC_P_CORE7_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE7_TRANSITION_CYCLES, "PCU cycles in which core 7 changes its C-state.") \
-	X(t_events_UNC_P_CORE8_TRANSITION_CYCLES_name, "UNC_P_CORE8_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE8_TRANSITION_CYCLES, "PCU cycles in which core 8 changes its C-state.") \
-	X(t_events_UNC_P_CORE9_TRANSITION_CYCLES_name, "UNC_P_CORE9_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE9_TRANSITION_CYCLES, "PCU cycles in which core 9 changes its C-state.") \
-	X(t_events_UNC_P_CORE10_TRANSITION_CYCLES_name, "UNC_P_CORE10_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE10_TRANSITION_CYCLES, "PCU cycles in which core 10 changes its C-state.") \
-	X(t_events_UNC_P_CORE11_TRANSITION_CYCLES_name, "UNC_P_CORE11_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE11_TRANSITION_CYCLES, "PCU cycles in which core 11 changes its C-state.") \
-	X(t_events_UNC_P_CORE12_TRANSITION_CYCLES_name, "UNC_P_CORE12_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE12_TRANSITION_CYCLES, "PCU cycles in which core 12 changes its C-state.") \
-	X(t_events_UNC_P_CORE13_TRANSITION_CYCLES_name, "UNC_P_CORE13_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE13_TRANSITION_CYCLES, "PCU cycles in which core 13 changes its C-state.") \
-	X(t_events_UNC_P_CORE14_TRANSITION_CYCLES_name, "UNC_P_CORE14_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE14_TRANSITION_CYCLES, "PCU cycles in which core 14 changes its C-state.") \
-	X(t_events_UNC_P_CORE15_TRANSITION_CYCLES_name, "UNC_P_CORE15_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE15_TRANSITION_CYCLES, "PCU cycles that core 15 spends changing its C-state.") \
-	X(t_events_UNC_P_CORE16_TRANSITION_CYCLES_name, "UNC_P_CORE16_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE16_TRANSITION_CYCLES, "PCU cycles that core 16 spends changing its C-state.") \
-	X(t_events_UNC_P_CORE17_TRANSITION_CYCLES_name, "UNC_P_CORE17_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE17_TRANSITION_CYCLES, "PCU cycles that core 17 spends changing its C-state.") \
-	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES_name, "UNC_P_TOTAL_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES, "PCU cycles of C-state changes over all cores; it adds at most 1 in a cycle.") \
-	X(t_events_UNC_P_FREQ_MIN_IO_P_CYCLES_name, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
 	X(t_events_UNC_P_FREQ_MIN_IO_P_CYCLES, "PCU cycles in which the needs of I/O, here or on another socket, keep the frequency up.") \
-	X(t_events_UNC_P_FREQ_TRANS_CYCLES_name, "UNC_P_FREQ_TRANS_CYCLES") \
 	X(t_events_UNC_P_FREQ_TRANS_CYCLES, "PCU cycles in which the frequency is being changed.") \
-	X(t_events_UNC_P_UFS_TRANSITIONS_RING_GV_name, "UNC_P_UFS_TRANSITIONS_RING_GV") \
 	X(t_events_UNC_P_UFS_TRANSITIONS_RING_GV, "Frequency changes of the ring that end where they began, going by the description; the name says changes of voltage and frequency.") \
-	X(t_events_UNC_P_POWER_STATE_OCCUPANCY_name, "UNC_P_POWER_STATE_OCCUPANCY") \
 	X(t_events_UNC_P_POWER_STATE_OCCUPANCY, "Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, "Cores in C0 or C1: occ_sel 1.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3, "Cores in C3: occ_sel 2.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6, "Cores in C6 or C7: occ_sel 3.") \
-	X(t_events_UNC_P_FIVR_PS_PS0_CYCLES_name, "UNC_P_FIVR_PS_PS0_CYCLES") \
 	X(t_events_UNC_P_FIVR_PS_PS0_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 0.") \
-	X(t_events_UNC_P_FIVR_PS_PS1_CYCLES_name, "UNC_P_FIVR_PS_PS1_CYCLES") \
 	X(t_events_UNC_P_FIVR_PS_PS1_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 1.") \
-	X(t_events_UNC_P_FIVR_PS_PS2_CYCLES_name, "UNC_P_FIVR_PS_PS2_CYCLES") \
 	X(t_events_UNC_P_FIVR_PS_PS2_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 2.") \
-	X(t_events_UNC_P_FIVR_PS_PS3_CYCLES_name, "UNC_P_FIVR_PS_PS3_CYCLES") \
 	X(t_events_UNC_P_FIVR_PS_PS3_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 3.") \
-	X(t_events_UNC_P_UFS_TRANSITIONS_UP_RING_name, "UNC_P_UFS_TRANSITIONS_UP_RING") \
 	X(t_events_UNC_P_UFS_TRANSITIONS_UP_RING, "Frequency changes of the ring upwards, because of its traffic, going by the name.") \
-	X(t_events_UNC_P_UFS_TRANSITIONS_UP_STALL_name, "UNC_P_UFS_TRANSITIONS_UP_STALL") \
 	X(t_events_UNC_P_UFS_TRANSITIONS_UP_STALL, "Frequency changes of the ring upwards, because cores stall, going by the name.") \
-	X(t_events_UNC_P_UFS_TRANSITIONS_DOWN_name, "UNC_P_UFS_TRANSITIONS_DOWN") \
 	X(t_events_UNC_P_UFS_TRANSITIONS_DOWN, "Frequency changes of the ring downwards, going by the name.") \
-	X(t_events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT_name, "UNC_P_UFS_TRANSITIONS_IO_P_LIMIT") \
 	X(t_events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT, "Frequency changes of the ring to a limit that I/O sets, going by the name.") \
-	X(t_events_UNC_P_UFS_BANDWIDTH_MAX_RANGE_name, "UNC_P_UFS_BANDWIDTH_MAX_RANGE") \
 	X(t_events_UNC_P_UFS_BANDWIDTH_MAX_RANGE, "Cycles or changes at the highest range of the ring, going by the name; nobody explains it.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
@@ -3012,9 +3064,7 @@
 	X(t_categories_ha_HITME, "The HitMe cache, which remembers lines that other sockets own.") \
 	X(t_categories_ha_IOT, "Debug triggers of the ring stop.") \
 	X(t_categories_ha_SNOOPS, "Snoops that are under way.") \
-	X(t_events_UNC_H_CLOCKTICKS_name, "UNC_H_CLOCKTICKS") \
 	X(t_events_UNC_H_CLOCKTICKS, "Uncore clock cycles in the home agent; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_H_REQUESTS_name, "UNC_H_REQUESTS") \
 	X(t_events_UNC_H_REQUESTS, "Requests that reach the home agent: reads, writes and InvItoE, by the socket they come from.") \
 	X(t_umasks_UNC_H_REQUESTS__READS, "Reads of every kind, RFO included; close to the read misses of the last-level cache.") \
 	X(t_umasks_UNC_H_REQUESTS__WRITES, "Writes of every kind: evictions, streaming stores, write backs after a hit in M.") \
@@ -3024,16 +3074,13 @@
 	X(t_umasks_UNC_H_REQUESTS__WRITES_REMOTE, "Writes by other sockets.") \
 	X(t_umasks_UNC_H_REQUESTS__INVITOE_LOCAL, "InvItoE by this socket: ownership of a line asked for without its data.") \
 	X(t_umasks_UNC_H_REQUESTS__INVITOE_REMOTE, "InvItoE by other sockets: ownership of a line asked for without its data.") \
-	X(t_events_UNC_H_TRACKER_CYCLES_FULL_name, "UNC_H_TRACKER_CYCLES_FULL") \
 	X(t_events_UNC_H_TRACKER_CYCLES_FULL, "Cycles in which the tracker has no free entry.") \
 	X(t_umasks_UNC_H_TRACKER_CYCLES_FULL__GP, "The general pool is used up.") \
 	X(t_umasks_UNC_H_TRACKER_CYCLES_FULL__ALL, "Every entry is used up.") \
-	X(t_events_UNC_H_TRACKER_CYCLES_NE_name, "UNC_H_TRACKER_CYCLES_NE") \
 	X(t_events_UNC_H_TRACKER_CYCLES_NE, "Cycles in which the local tracker holds an entry; credits still out with the CBos do not show.") \
 	X(t_umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL, "Requests of this socket.") \
 	X(t_umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE, "Requests of other sockets.") \
 	X(t_umasks_UNC_H_TRACKER_CYCLES_NE__ALL, "All requests.") \
-	X(t_events_UNC_H_TRACKER_OCCUPANCY_name, "UNC_H_TRACKER_OCCUPANCY") \
 	X(t_events_UNC_H_TRACKER_OCCUPANCY, "Entries of the tracker in use, added up each cycle.") \
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL, "Reads of this socket.") \
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__READS_REMOTE, "Reads of other sockets.") \
@@ -3041,85 +3088,66 @@
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_REMOTE, "Writes of other sockets.") \
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL, "InvItoE of this socket.") \
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE, "InvItoE of other sockets.") \
-	X(t_events_UNC_H_TRACKER_PENDING_OCCUPANCY_name, "UNC_H_TRACKER_PENDING_OCCUPANCY") \
 	X(t_events_UNC_H_TRACKER_PENDING_OCCUPANCY, "Requests whose data has come and that still wait for the ring, added up each cycle.") \
 	X(t_umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL, "Requests of this socket.") \
 	X(t_umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE, "Requests of other sockets.") \
-	X(t_events_UNC_H_SNOOP_CYCLES_NE_name, "UNC_H_SNOOP_CYCLES_NE") \
 	X(t_events_UNC_H_SNOOP_CYCLES_NE, "Cycles in which at least one snoop is out.") \
 	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL, "Requests of this socket.") \
 	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE, "Requests of other sockets.") \
 	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__ALL, "All requests.") \
-	X(t_events_UNC_H_SNOOP_OCCUPANCY_name, "UNC_H_SNOOP_OCCUPANCY") \
 	X(t_events_UNC_H_SNOOP_OCCUPANCY, "Requests that wait for snoops, added up each cycle.") \
 	X(t_umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL, "Requests of this socket.") \
 	X(t_umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE, "Requests of other sockets.") \
-	X(t_events_UNC_H_SNOOPS_RSP_AFTER_DATA_name, "UNC_H_SNOOPS_RSP_AFTER_DATA") \
 	X(t_events_UNC_H_SNOOPS_RSP_AFTER_DATA, "Reads whose data came before the last answer to a snoop, so that the snoop set the pace.") \
 	X(t_umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, "Requests of this socket.") \
 	X(t_umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE, "Requests of other sockets.") \
-	X(t_events_UNC_H_DIRECTORY_LOOKUP_name, "UNC_H_DIRECTORY_LOOKUP") \
 	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__SNP, "Lookups that made a snoop necessary: the directory bit was set.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP, "Lookups that needed no snoop: the directory bit was clear.") \
-	X(t_events_UNC_H_DIRECTORY_UPDATE_name, "UNC_H_DIRECTORY_UPDATE") \
 	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
-	X(t_events_UNC_H_TxR_AD_name, "UNC_H_TxR_AD") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__HOM, "Home messages, going by the name; perfmon alone lists it, and describes NDR.") \
-	X(t_events_UNC_H_TxR_BL_name, "UNC_H_TxR_BL") \
 	X(t_events_UNC_H_TxR_BL, "Data messages (DRS) sent on the BL ring, by where they go.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_CACHE, "Data for a cache.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core. The guide of Ivy Bridge says that the event is not implemented there.") \
-	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
-	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden.") \
-	X(t_events_UNC_H_BYPASS_IMC_name, "UNC_H_BYPASS_IMC") \
 	X(t_events_UNC_H_BYPASS_IMC, "Tries of the shortcut into the memory controller, meant for light load. Only reads use it.") \
 	X(t_umasks_UNC_H_BYPASS_IMC__TAKEN, "Requests that could take the shortcut.") \
 	X(t_umasks_UNC_H_BYPASS_IMC__NOT_TAKEN, "Requests that could not take the shortcut.") \
-	X(t_events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS_name, "UNC_H_RPQ_CYCLES_NO_REG_CREDITS") \
 	X(t_events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, "Cycles without a regular read credit of a memory channel; special credits are not looked at.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, "No regular read credit of memory channel 0.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN1, "No regular read credit of memory channel 1.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN2, "No regular read credit of memory channel 2.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN3, "No regular read credit of memory channel 3.") \
-	X(t_events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS_name, "UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS") \
 	X(t_events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, "Cycles without a special read credit of a memory channel; isochronous traffic uses those.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, "No special read credit of memory channel 0.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN1, "No special read credit of memory channel 1.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN2, "No special read credit of memory channel 2.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN3, "No special read credit of memory channel 3.") \
-	X(t_events_UNC_H_IMC_READS_name, "UNC_H_IMC_READS") \
 	X(t_events_UNC_H_IMC_READS, "Reads sent to the memory controller, all channels together; those that take the bypass are not counted.") \
 	X(t_umasks_UNC_H_IMC_READS__NORMAL, "Reads of normal priority.") \
-	X(t_events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS_name, "UNC_H_WPQ_CYCLES_NO_REG_CREDITS") \
 	X(t_events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, "Cycles without a regular write credit of a memory channel; special credits are not looked at.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, "No regular write credit of memory channel 0.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN1, "No regular write credit of memory channel 1.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN2, "No regular write credit of memory channel 2.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN3, "No regular write credit of memory channel 3.") \
-	X(t_events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS_name, "UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS") \
 	X(t_events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, "Cycles without a special write credit of a memory channel; isochronous traffic uses those.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, "No special write credit of memory channel 0.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN1, "No special write credit of memory channel 1.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN2, "No special write credit of memory channel 2.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN3, "No special write credit of memory channel 3.") \
-	X(t_events_UNC_H_IMC_WRITES_name, "UNC_H_IMC_WRITES") \
 	X(t_events_UNC_H_IMC_WRITES, "Writes sent to the memory controller, all channels together.") \
 	X(t_umasks_UNC_H_IMC_WRITES__FULL, "Whole lines, not isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__PARTIAL, "Parts of lines, not isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__FULL_ISOCH, "Whole lines, isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__PARTIAL_ISOCH, "Parts of lines, isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__ALL, "Whole and part lines, isochronous or not.") \
-	X(t_events_UNC_H_TAD_REQUESTS_G0_name, "UNC_H_TAD_REQUESTS_G0") \
 	X(t_events_UNC_H_TAD_REQUESTS_G0, "Memory requests by target address decoder region, regions 0 to 7.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION0, "Requests that fall in region 0.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION1, "Requests that fall in region 1.") \
@@ -3129,15 +3157,12 @@
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION5, "Requests that fall in region 5.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION6, "Requests that fall in region 6.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION7, "Requests that fall in region 7.") \
-	X(t_events_UNC_H_TAD_REQUESTS_G1_name, "UNC_H_TAD_REQUESTS_G1") \
 	X(t_events_UNC_H_TAD_REQUESTS_G1, "Memory requests by target address decoder region, regions 8 to 11.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION8, "Requests that fall in region 8.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION9, "Requests that fall in region 9.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION10, "Requests that fall in region 10.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION11, "Requests that fall in region 11.") \
-	X(t_events_UNC_H_IMC_RETRY_name, "UNC_H_IMC_RETRY") \
 	X(t_events_UNC_H_IMC_RETRY, "Retries towards the memory controller; no source says what makes one.") \
-	X(t_events_UNC_H_ADDR_OPC_MATCH_name, "UNC_H_ADDR_OPC_MATCH") \
 	X(t_events_UNC_H_ADDR_OPC_MATCH, "Messages that fit the address and opcode match registers, which all counters share.") \
 	X(t_umasks_UNC_H_ADDR_OPC_MATCH__FILT, "Address and opcode both fit.") \
 	X(t_umasks_UNC_H_ADDR_OPC_MATCH__ADDR, "The address fits.") \
@@ -3145,7 +3170,6 @@
 	X(t_umasks_UNC_H_ADDR_OPC_MATCH__AD, "The opcode fits, on the AD ring.") \
 	X(t_umasks_UNC_H_ADDR_OPC_MATCH__BL, "The opcode fits, on the BL ring.") \
 	X(t_umasks_UNC_H_ADDR_OPC_MATCH__AK, "The opcode fits, on the AK ring.") \
-	X(t_events_UNC_H_SNOOP_RESP_name, "UNC_H_SNOOP_RESP") \
 	X(t_events_UNC_H_SNOOP_RESP, "Snoop responses received, each one counted; beyond two sockets a request brings several.") \
 	X(t_umasks_UNC_H_SNOOP_RESP__RSPI, "RspI: the peer has no copy, or dropped it silently.") \
 	X(t_umasks_UNC_H_SNOOP_RESP__RSPS, "RspS: the peer keeps a shared copy and sends no data.") \
@@ -3154,7 +3178,6 @@
 	X(t_umasks_UNC_H_SNOOP_RESP__RSP_WB, "RspIWb or RspSWb: the peer had the line in M and writes it back.") \
 	X(t_umasks_UNC_H_SNOOP_RESP__RSP_FWD_WB, "The peer had the line in M, forwards it and writes it back; needs four sockets.") \
 	X(t_umasks_UNC_H_SNOOP_RESP__RSPCNFLCT, "RspCnflct or RspCnflctWbI: the peer has a request of its own for the line.") \
-	X(t_events_UNC_H_IGR_NO_CREDIT_CYCLES_name, "UNC_H_IGR_NO_CREDIT_CYCLES") \
 	X(t_events_UNC_H_IGR_NO_CREDIT_CYCLES, "Cycles without a credit to send to a QPI agent.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, "AD ring, link 0.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI1, "AD ring, link 1.") \
@@ -3162,52 +3185,42 @@
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI1, "BL ring, link 1.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI2, "AD messages to link 2.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI2, "BL messages to link 2.") \
-	X(t_events_UNC_H_TxR_AD_INSERTS_name, "UNC_H_TxR_AD_INSERTS") \
 	X(t_events_UNC_H_TxR_AD_INSERTS, "Messages put into the queue for the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AD_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AD_INSERTS__ALL, "Messages from either scheduler.") \
-	X(t_events_UNC_H_TxR_AD_CYCLES_NE_name, "UNC_H_TxR_AD_CYCLES_NE") \
 	X(t_events_UNC_H_TxR_AD_CYCLES_NE, "Cycles in which the queue for the AD ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
-	X(t_events_UNC_H_TxR_AD_CYCLES_FULL_name, "UNC_H_TxR_AD_CYCLES_FULL") \
 	X(t_events_UNC_H_TxR_AD_CYCLES_FULL, "Cycles in which the queue for the AD ring is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
-	X(t_events_UNC_H_TxR_AK_INSERTS_name, "UNC_H_TxR_AK_INSERTS") \
 	X(t_events_UNC_H_TxR_AK_INSERTS, "Messages put into the queue for the AK ring.") \
 	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AK_INSERTS__ALL, "Messages from either scheduler.") \
-	X(t_events_UNC_H_TxR_AK_CYCLES_NE_name, "UNC_H_TxR_AK_CYCLES_NE") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_NE, "Cycles in which the queue for the AK ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
-	X(t_events_UNC_H_TxR_AK_CYCLES_FULL_name, "UNC_H_TxR_AK_CYCLES_FULL") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_FULL, "Cycles in which the queue for the AK ring is full.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
-	X(t_events_UNC_H_TxR_BL_INSERTS_name, "UNC_H_TxR_BL_INSERTS") \
 	X(t_events_UNC_H_TxR_BL_INSERTS, "Messages put into the queue for the BL ring.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
-	X(t_events_UNC_H_TxR_BL_CYCLES_NE_name, "UNC_H_TxR_BL_CYCLES_NE") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
-	X(t_events_UNC_H_TxR_BL_CYCLES_FULL_name, "UNC_H_TxR_BL_CYCLES_FULL") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_FULL, "Cycles in which the queue for the BL ring is full.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
-	X(t_events_UNC_H_RING_AD_USED_name, "UNC_H_RING_AD_USED") \
 	X(t_events_UNC_H_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -3215,7 +3228,6 @@
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_H_RING_AK_USED_name, "UNC_H_RING_AK_USED") \
 	X(t_events_UNC_H_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -3224,7 +3236,6 @@
 	X(t_umasks_UNC_H_RING_AK_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_H_RING_AK_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_umasks_UNC_H_RING_AK_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_H_RING_BL_USED_name, "UNC_H_RING_BL_USED") \
 	X(t_events_UNC_H_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -3233,21 +3244,15 @@
 	X(t_umasks_UNC_H_RING_BL_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_H_RING_BL_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_umasks_UNC_H_RING_BL_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_H_DIRECTORY_LAT_OPT_name, "UNC_H_DIRECTORY_LAT_OPT") \
 	X(t_events_UNC_H_DIRECTORY_LAT_OPT, "Reads with directory state I whose data took the faster way back.") \
-	X(t_events_UNC_H_BT_CYCLES_NE_name, "UNC_H_BT_CYCLES_NE") \
 	X(t_events_UNC_H_BT_CYCLES_NE, "Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.") \
-	X(t_events_UNC_H_BT_OCCUPANCY_name, "UNC_H_BT_OCCUPANCY") \
 	X(t_events_UNC_H_BT_OCCUPANCY, "Adds the entries of the backup tracker every cycle, going by the name.") \
-	X(t_events_UNC_H_CONFLICT_CYCLES_name, "UNC_H_CONFLICT_CYCLES") \
 	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles in which the home agent handles conflicts, going by the name.") \
-	X(t_events_UNC_H_BT_TO_HT_NOT_ISSUED_name, "UNC_H_BT_TO_HT_NOT_ISSUED") \
 	X(t_events_UNC_H_BT_TO_HT_NOT_ISSUED, "Cycles in which a hazard keeps the backup tracker from issuing to the home tracker.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, "A snoop that comes in.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_BL_HAZARD, "Data that come in on the BL ring.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD, "By its name a conflict response; the description repeats that of BL data.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD, "By its name write back data; the description repeats that of BL data.") \
-	X(t_events_UNC_H_OSB_name, "UNC_H_OSB") \
 	X(t_events_UNC_H_OSB, "Requests that made the home agent broadcast snoops on its own account; the snoops are not counted.") \
 	X(t_umasks_UNC_H_OSB__READS_LOCAL, "Reads of this socket.") \
 	X(t_umasks_UNC_H_OSB__INVITOE_LOCAL, "InvItoE of this socket.") \
@@ -3255,14 +3260,12 @@
 	X(t_umasks_UNC_H_OSB__CANCELLED, "Broadcasts that were called off.") \
 	X(t_umasks_UNC_H_OSB__READS_LOCAL_USEFUL, "Reads of this socket for which the broadcast was of use.") \
 	X(t_umasks_UNC_H_OSB__REMOTE_USEFUL, "Requests of other sockets for which the broadcast was of use.") \
-	X(t_events_UNC_H_OSB_EDR_name, "UNC_H_OSB_EDR") \
 	X(t_events_UNC_H_OSB_EDR, "Requests with broadcast snoops whose data went back early, as memory was clean.") \
 	X(t_umasks_UNC_H_OSB_EDR__ALL, "All of them.") \
 	X(t_umasks_UNC_H_OSB_EDR__READS_LOCAL_I, "Local reads, state I.") \
 	X(t_umasks_UNC_H_OSB_EDR__READS_REMOTE_I, "Remote reads, state I.") \
 	X(t_umasks_UNC_H_OSB_EDR__READS_LOCAL_S, "Local reads, state S.") \
 	X(t_umasks_UNC_H_OSB_EDR__READS_REMOTE_S, "Remote reads, state S.") \
-	X(t_events_UNC_H_SNP_RESP_RECV_LOCAL_name, "UNC_H_SNP_RESP_RECV_LOCAL") \
 	X(t_events_UNC_H_SNP_RESP_RECV_LOCAL, "Snoop responses received for requests of the local socket.") \
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, "RspI: the peer has no copy, or dropped it silently.") \
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS, "RspS: the peer keeps a shared copy and sends no data.") \
@@ -3272,49 +3275,38 @@
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB, "The peer had the line in M, forwards it and writes it back; needs four sockets.") \
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT, "RspCnflct or RspCnflctWbI: the peer has a request of its own for the line.") \
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER, "Every other response.") \
-	X(t_events_UNC_H_IOT_BACKPRESSURE_name, "UNC_H_IOT_BACKPRESSURE") \
 	X(t_events_UNC_H_IOT_BACKPRESSURE, "Back pressure in the debug network; Intel does not say more.") \
 	X(t_umasks_UNC_H_IOT_BACKPRESSURE__SAT, "Satellite side, going by the name.") \
 	X(t_umasks_UNC_H_IOT_BACKPRESSURE__HUB, "Hub side, going by the name.") \
-	X(t_events_UNC_H_IOT_CTS_WEST_LO_name, "UNC_H_IOT_CTS_WEST_LO") \
 	X(t_events_UNC_H_IOT_CTS_WEST_LO, "Debug triggers of the west side, lower two.") \
 	X(t_umasks_UNC_H_IOT_CTS_WEST_LO__CTS0, "Trigger 0.") \
 	X(t_umasks_UNC_H_IOT_CTS_WEST_LO__CTS1, "Trigger 1.") \
-	X(t_events_UNC_H_IOT_CTS_EAST_LO_name, "UNC_H_IOT_CTS_EAST_LO") \
 	X(t_events_UNC_H_IOT_CTS_EAST_LO, "Debug triggers of the east side, lower two.") \
 	X(t_umasks_UNC_H_IOT_CTS_EAST_LO__CTS0, "Trigger 0.") \
 	X(t_umasks_UNC_H_IOT_CTS_EAST_LO__CTS1, "Trigger 1.") \
-	X(t_events_UNC_H_IOT_CTS_HI_name, "UNC_H_IOT_CTS_HI") \
 	X(t_events_UNC_H_IOT_CTS_HI, "Debug triggers, upper two.") \
 	X(t_umasks_UNC_H_IOT_CTS_HI__CTS2, "Trigger 2.") \
 	X(t_umasks_UNC_H_IOT_CTS_HI__CTS3, "Trigger 3.") \
-	X(t_events_UNC_H_SBO0_CREDITS_ACQUIRED_name, "UNC_H_SBO0_CREDITS_ACQUIRED") \
 	X(t_events_UNC_H_SBO0_CREDITS_ACQUIRED, "Credits of SBox 0 taken, by ring.") \
 	X(t_umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_H_SBO1_CREDITS_ACQUIRED_name, "UNC_H_SBO1_CREDITS_ACQUIRED") \
 	X(t_events_UNC_H_SBO1_CREDITS_ACQUIRED, "Credits of SBox 1 taken, by ring.") \
 	X(t_umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_H_SBO0_CREDIT_OCCUPANCY_name, "UNC_H_SBO0_CREDIT_OCCUPANCY") \
 	X(t_events_UNC_H_SBO0_CREDIT_OCCUPANCY, "Credits of SBox 0 in use, added up each cycle, by ring.") \
 	X(t_umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
-	X(t_events_UNC_H_SBO1_CREDIT_OCCUPANCY_name, "UNC_H_SBO1_CREDIT_OCCUPANCY") \
 	X(t_events_UNC_H_SBO1_CREDIT_OCCUPANCY, "Credits of SBox 1 in use, added up each cycle, by ring.") \
 	X(t_umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
-	X(t_events_UNC_H_STALL_NO_SBO_CREDIT_name, "UNC_H_STALL_NO_SBO_CREDIT") \
 	X(t_events_UNC_H_STALL_NO_SBO_CREDIT, "Cycles in which the egress waits for a credit of an SBox.") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, "SBox 0, AD ring (requests).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD, "SBox 1, AD ring (requests).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL, "SBox 0, BL ring (data).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL, "SBox 1, BL ring (data).") \
-	X(t_events_UNC_H_TxR_STARVED_name, "UNC_H_TxR_STARVED") \
 	X(t_events_UNC_H_TxR_STARVED, "Cycles in which an egress queue has waited too long for a gap on its ring.") \
 	X(t_umasks_UNC_H_TxR_STARVED__AK, "AK ring (acknowledgements).") \
 	X(t_umasks_UNC_H_TxR_STARVED__BL, "BL ring (data).") \
-	X(t_events_UNC_H_HITME_LOOKUP_name, "UNC_H_HITME_LOOKUP") \
 	X(t_events_UNC_H_HITME_LOOKUP, "Lookups in the HitMe cache, by what asked.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__WBMTOI, "WbMtoI: a modified line is written back.") \
@@ -3328,7 +3320,6 @@
 	X(t_umasks_UNC_H_HITME_LOOKUP__INVALS, "Entries made invalid.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__ALL, "Everything.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__HOM, "Requests of the home class.") \
-	X(t_events_UNC_H_HITME_HIT_name, "UNC_H_HITME_HIT") \
 	X(t_events_UNC_H_HITME_HIT, "Hits in the HitMe cache, by what asked.") \
 	X(t_umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
 	X(t_umasks_UNC_H_HITME_HIT__WBMTOI, "WbMtoI: a modified line is written back.") \
@@ -3343,7 +3334,6 @@
 	X(t_umasks_UNC_H_HITME_HIT__INVALS, "Entries made invalid.") \
 	X(t_umasks_UNC_H_HITME_HIT__ALL, "Everything.") \
 	X(t_umasks_UNC_H_HITME_HIT__HOM, "Requests of the home class.") \
-	X(t_events_UNC_H_HITME_HIT_PV_BITS_SET_name, "UNC_H_HITME_HIT_PV_BITS_SET") \
 	X(t_events_UNC_H_HITME_HIT_PV_BITS_SET, "Presence bits found set by hits in the HitMe cache, added up, by what asked.") \
 	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
 	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOI, "WbMtoI: a modified line is written back.") \
@@ -3403,21 +3393,17 @@
 	X(t_categories_imc_POWER, "Power saving and throttling.") \
 	X(t_categories_imc_VMSE, "Link to a memory buffer.") \
 	X(t_categories_imc_BYPASS_COMMAND, "Commands through the bypass.") \
-	X(t_events_UNC_M_DCLOCKTICKS_name, "UNC_M_DCLOCKTICKS") \
 	X(t_events_UNC_M_DCLOCKTICKS, "DRAM clock cycles, at half the data rate.") \
-	X(t_events_UNC_M_ACT_COUNT_name, "UNC_M_ACT_COUNT") \
 	X(t_events_UNC_M_ACT_COUNT, "DRAM pages opened (activate commands), by what for; column accesses without one are page hits.") \
 	X(t_umasks_UNC_M_ACT_COUNT__RD, "Pages opened for reads.") \
 	X(t_umasks_UNC_M_ACT_COUNT__WR, "Pages opened for writes.") \
 	X(t_umasks_UNC_M_ACT_COUNT__BYP, "By its name, pages opened by the bypass; the description repeats that of WR.") \
-	X(t_events_UNC_M_PRE_COUNT_name, "UNC_M_PRE_COUNT") \
 	X(t_events_UNC_M_PRE_COUNT, "Precharge commands: DRAM pages closed; those implied by auto-precharge are left out.") \
 	X(t_umasks_UNC_M_PRE_COUNT__PAGE_MISS, "Closed as a request needs another page.") \
 	X(t_umasks_UNC_M_PRE_COUNT__PAGE_CLOSE, "Closed as the page close timer ran out.") \
 	X(t_umasks_UNC_M_PRE_COUNT__RD, "Closed for reads.") \
 	X(t_umasks_UNC_M_PRE_COUNT__WR, "Closed for writes.") \
 	X(t_umasks_UNC_M_PRE_COUNT__BYP, "Closed for the bypass.") \
-	X(t_events_UNC_M_CAS_COUNT_name, "UNC_M_CAS_COUNT") \
 	X(t_events_UNC_M_CAS_COUNT, "Column commands (CAS): reads and writes that DRAM was told to do.") \
 	X(t_umasks_UNC_M_CAS_COUNT__RD_REG, "Regular reads, with or without auto-precharge.") \
 	X(t_umasks_UNC_M_CAS_COUNT__RD_UNDERFILL, "Reads that fetch the rest of a line for a partial write, in either mode.") \
@@ -3428,37 +3414,25 @@
 	X(t_umasks_UNC_M_CAS_COUNT__ALL, "All reads and writes; Intel's title says writes only.") \
 	X(t_umasks_UNC_M_CAS_COUNT__RD_WMM, "Reads in write major mode; libpfm4 gives this bit to RD_RMM.") \
 	X(t_umasks_UNC_M_CAS_COUNT__RD_RMM, "Reads in read major mode; libpfm4 gives this bit to RD_WMM.") \
-	X(t_events_UNC_M_DRAM_REFRESH_name, "UNC_M_DRAM_REFRESH") \
 	X(t_events_UNC_M_DRAM_REFRESH, "Refresh commands, by urgency.") \
 	X(t_umasks_UNC_M_DRAM_REFRESH__PANIC, "Refreshes at panic urgency.") \
 	X(t_umasks_UNC_M_DRAM_REFRESH__HIGH, "Refreshes at high urgency.") \
-	X(t_events_UNC_M_DRAM_PRE_ALL_name, "UNC_M_DRAM_PRE_ALL") \
 	X(t_events_UNC_M_DRAM_PRE_ALL, "Commands that precharge every bank at once.") \
-	X(t_events_UNC_M_MAJOR_MODES_name, "UNC_M_MAJOR_MODES") \
 	X(t_events_UNC_M_MAJOR_MODES, "Cycles in a major mode, which holds for the whole channel.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__READ, "Reads go first: the default.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__WRITE, "Writes go first, as the write queue runs full; reads wait longer.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__PARTIAL, "Only starved underfill reads go.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__ISOCH, "Only isochronous requests go; two modes counted as one.") \
-	X(t_events_UNC_M_PREEMPTION_name, "UNC_M_PREEMPTION") \
 	X(t_events_UNC_M_PREEMPTION, "Reads of high priority that close a page others still use: quicker for them, dearer for all.") \
 	X(t_umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, "A read goes before a read.") \
 	X(t_umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR, "A read goes before a write.") \
-	X(t_events_UNC_M_ECC_CORRECTABLE_ERRORS_name, "UNC_M_ECC_CORRECTABLE_ERRORS") \
 	X(t_events_UNC_M_ECC_CORRECTABLE_ERRORS, "ECC corrections, each counted once however many bits it mends; needs ECC memory.") \
-	X(t_events_UNC_M_RPQ_INSERTS_name, "UNC_M_RPQ_INSERTS") \
 	X(t_events_UNC_M_RPQ_INSERTS, "Reads that enter the read pending queue, isochronous or not.") \
-	X(t_events_UNC_M_RPQ_CYCLES_NE_name, "UNC_M_RPQ_CYCLES_NE") \
 	X(t_events_UNC_M_RPQ_CYCLES_NE, "Cycles with at least one read in the read pending queue.") \
-	X(t_events_UNC_M_WPQ_CYCLES_NE_name, "UNC_M_WPQ_CYCLES_NE") \
 	X(t_events_UNC_M_WPQ_CYCLES_NE, "Cycles with at least one write in the write pending queue.") \
-	X(t_events_UNC_M_WPQ_CYCLES_FULL_name, "UNC_M_WPQ_CYCLES_FULL") \
 	X(t_events_UNC_M_WPQ_CYCLES_FULL, "Cycles with the write pending queue full; the home agent cannot post more.") \
-	X(t_events_UNC_M_WPQ_READ_HIT_name, "UNC_M_WPQ_READ_HIT") \
 	X(t_events_UNC_M_WPQ_READ_HIT, "Reads served from a write still in the write pending queue.") \
-	X(t_events_UNC_M_WPQ_WRITE_HIT_name, "UNC_M_WPQ_WRITE_HIT") \
 	X(t_events_UNC_M_WPQ_WRITE_HIT, "Writes that meet an older write to their line in the write pending queue and overwrite it.") \
-	X(t_events_UNC_M_POWER_THROTTLE_CYCLES_name, "UNC_M_POWER_THROTTLE_CYCLES") \
 	X(t_events_UNC_M_POWER_THROTTLE_CYCLES, "Cycles of throttling, by heat or by the power control unit; several ranks at once add 1.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, "Rank 0 is throttled.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1, "Rank 1 is throttled.") \
@@ -3468,11 +3442,8 @@
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5, "Rank 5 is throttled.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6, "Rank 6 is throttled.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7, "Rank 7 is throttled.") \
-	X(t_events_UNC_M_POWER_PCU_THROTTLING_name, "UNC_M_POWER_PCU_THROTTLING") \
 	X(t_events_UNC_M_POWER_PCU_THROTTLING, "By its name, throttling asked for by the power control unit; Intel gives no description.") \
-	X(t_events_UNC_M_POWER_SELF_REFRESH_name, "UNC_M_POWER_SELF_REFRESH") \
 	X(t_events_UNC_M_POWER_SELF_REFRESH, "Cycles of self-refresh with the controller clock running; package C3 and C6 stop that clock.") \
-	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
 	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Invert it for the cycles in which the rank saves power, and never together with edges.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
@@ -3482,30 +3453,22 @@
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK5, "Rank 5 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK6, "Rank 6 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK7, "Rank 7 has CKE on.") \
-	X(t_events_UNC_M_POWER_CHANNEL_DLLOFF_name, "UNC_M_POWER_CHANNEL_DLLOFF") \
 	X(t_events_UNC_M_POWER_CHANNEL_DLLOFF, "Cycles with every rank of the channel in slow CKE mode, its DLL off.") \
-	X(t_events_UNC_M_POWER_CHANNEL_PPD_name, "UNC_M_POWER_CHANNEL_PPD") \
 	X(t_events_UNC_M_POWER_CHANNEL_PPD, "Cycles with every rank of the channel in precharge power-down (PPD). With input buffer termination (IBT) on, cycles in which it could have been off.") \
-	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES_name, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
 	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "Cycles of critical thermal throttling, when no request passes; not by rank.") \
-	X(t_events_UNC_M_VMSE_WR_PUSH_name, "UNC_M_VMSE_WR_PUSH") \
 	X(t_events_UNC_M_VMSE_WR_PUSH, "Writes pushed over VMSE, the link to a memory buffer.") \
 	X(t_umasks_UNC_M_VMSE_WR_PUSH__WMM, "Pushed in write major mode.") \
 	X(t_umasks_UNC_M_VMSE_WR_PUSH__RMM, "Pushed in read major mode.") \
-	X(t_events_UNC_M_VMSE_MXB_WR_OCCUPANCY_name, "UNC_M_VMSE_MXB_WR_OCCUPANCY") \
 	X(t_events_UNC_M_VMSE_MXB_WR_OCCUPANCY, "Entries in the write buffer behind VMSE, added up every cycle.") \
-	X(t_events_UNC_M_RD_CAS_PRIO_name, "UNC_M_RD_CAS_PRIO") \
 	X(t_events_UNC_M_RD_CAS_PRIO, "Read column commands, by priority.") \
 	X(t_umasks_UNC_M_RD_CAS_PRIO__LOW, "Low priority.") \
 	X(t_umasks_UNC_M_RD_CAS_PRIO__MED, "Medium priority.") \
 	X(t_umasks_UNC_M_RD_CAS_PRIO__HIGH, "High priority.") \
 	X(t_umasks_UNC_M_RD_CAS_PRIO__PANIC, "Starved reads that are not isochronous.") \
-	X(t_events_UNC_M_BYP_CMDS_name, "UNC_M_BYP_CMDS") \
 	X(t_events_UNC_M_BYP_CMDS, "DRAM commands that took the bypass of two cycles.") \
 	X(t_umasks_UNC_M_BYP_CMDS__ACT, "Activate commands.") \
 	X(t_umasks_UNC_M_BYP_CMDS__CAS, "Column commands.") \
 	X(t_umasks_UNC_M_BYP_CMDS__PRE, "Precharge commands.") \
-	X(t_events_UNC_M_RD_CAS_RANK0_name, "UNC_M_RD_CAS_RANK0") \
 	X(t_events_UNC_M_RD_CAS_RANK0, "Read column commands to rank 0, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
@@ -3528,7 +3491,6 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_RD_CAS_RANK1_name, "UNC_M_RD_CAS_RANK1") \
 	X(t_events_UNC_M_RD_CAS_RANK1, "Read column commands to rank 1, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
@@ -3551,10 +3513,8 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_RD_CAS_RANK2_name, "UNC_M_RD_CAS_RANK2") \
 	X(t_events_UNC_M_RD_CAS_RANK2, "Read column commands to rank 2, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
-	X(t_events_UNC_M_RD_CAS_RANK4_name, "UNC_M_RD_CAS_RANK4") \
 	X(t_events_UNC_M_RD_CAS_RANK4, "Read column commands to rank 4, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
@@ -3577,7 +3537,6 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_RD_CAS_RANK5_name, "UNC_M_RD_CAS_RANK5") \
 	X(t_events_UNC_M_RD_CAS_RANK5, "Read column commands to rank 5, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
@@ -3600,7 +3559,6 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_RD_CAS_RANK6_name, "UNC_M_RD_CAS_RANK6") \
 	X(t_events_UNC_M_RD_CAS_RANK6, "Read column commands to rank 6, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
@@ -3623,7 +3581,6 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_RD_CAS_RANK7_name, "UNC_M_RD_CAS_RANK7") \
 	X(t_events_UNC_M_RD_CAS_RANK7, "Read column commands to rank 7, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
@@ -3646,7 +3603,6 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_WR_CAS_RANK0_name, "UNC_M_WR_CAS_RANK0") \
 	X(t_events_UNC_M_WR_CAS_RANK0, "Write column commands to rank 0, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
@@ -3669,7 +3625,6 @@
 	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_WR_CAS_RANK1_name, "UNC_M_WR_CAS_RANK1") \
 	X(t_events_UNC_M_WR_CAS_RANK1, "Write column commands to rank 1, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
@@ -3692,7 +3647,6 @@
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_WR_CAS_RANK4_name, "UNC_M_WR_CAS_RANK4") \
 	X(t_events_UNC_M_WR_CAS_RANK4, "Write column commands to rank 4, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
@@ -3715,7 +3669,6 @@
 	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_WR_CAS_RANK5_name, "UNC_M_WR_CAS_RANK5") \
 	X(t_events_UNC_M_WR_CAS_RANK5, "Write column commands to rank 5, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
@@ -3738,7 +3691,6 @@
 	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_WR_CAS_RANK6_name, "UNC_M_WR_CAS_RANK6") \
 	X(t_events_UNC_M_WR_CAS_RANK6, "Write column commands to rank 6, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
@@ -3761,7 +3713,6 @@
 	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_WR_CAS_RANK7_name, "UNC_M_WR_CAS_RANK7") \
 	X(t_events_UNC_M_WR_CAS_RANK7, "Write column commands to rank 7, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
@@ -3784,12 +3735,10 @@
 	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
-	X(t_events_UNC_M_WMM_TO_RMM_name, "UNC_M_WMM_TO_RMM") \
 	X(t_events_UNC_M_WMM_TO_RMM, "Changes from write to read major mode, by cause.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, "The write queue fell to its low mark, by the name; the published descriptions are mixed up.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__STARVE, "Reads had starved, going by the name; the published descriptions are mixed up.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY, "A VMSE retry, going by the name; the published descriptions are mixed up.") \
-	X(t_events_UNC_M_WRONG_MM_name, "UNC_M_WRONG_MM") \
 	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent.") \
 	X(t_fields_irp_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
@@ -3833,39 +3782,23 @@
 	X(t_categories_irp_MISC, "Rare cases, two events of them.") \
 	X(t_categories_irp_SNOOPS, "Answers to snoops.") \
 	X(t_categories_irp_COHERENT, "Operations that keep devices coherent.") \
-	X(t_events_UNC_I_CLOCKTICKS_name, "UNC_I_CLOCKTICKS") \
 	X(t_events_UNC_I_CLOCKTICKS, "Clock cycles of the IRP.") \
-	X(t_events_UNC_I_RxR_BL_DRS_INSERTS_name, "UNC_I_RxR_BL_DRS_INSERTS") \
 	X(t_events_UNC_I_RxR_BL_DRS_INSERTS, "Entries put into the BL ingress: data responses (DRS).") \
-	X(t_events_UNC_I_RxR_BL_NCB_INSERTS_name, "UNC_I_RxR_BL_NCB_INSERTS") \
 	X(t_events_UNC_I_RxR_BL_NCB_INSERTS, "Entries put into the BL ingress: non-coherent bypass (NCB).") \
-	X(t_events_UNC_I_RxR_BL_NCS_INSERTS_name, "UNC_I_RxR_BL_NCS_INSERTS") \
 	X(t_events_UNC_I_RxR_BL_NCS_INSERTS, "Entries put into the BL ingress: non-coherent standard (NCS).") \
-	X(t_events_UNC_I_RxR_BL_DRS_CYCLES_FULL_name, "UNC_I_RxR_BL_DRS_CYCLES_FULL") \
 	X(t_events_UNC_I_RxR_BL_DRS_CYCLES_FULL, "Cycles in which the BL ingress is full: data responses (DRS).") \
-	X(t_events_UNC_I_RxR_BL_NCB_CYCLES_FULL_name, "UNC_I_RxR_BL_NCB_CYCLES_FULL") \
 	X(t_events_UNC_I_RxR_BL_NCB_CYCLES_FULL, "Cycles in which the BL ingress is full: non-coherent bypass (NCB).") \
-	X(t_events_UNC_I_RxR_BL_NCS_CYCLES_FULL_name, "UNC_I_RxR_BL_NCS_CYCLES_FULL") \
 	X(t_events_UNC_I_RxR_BL_NCS_CYCLES_FULL, "Cycles in which the BL ingress is full: non-coherent standard (NCS).") \
-	X(t_events_UNC_I_RxR_BL_DRS_OCCUPANCY_name, "UNC_I_RxR_BL_DRS_OCCUPANCY") \
 	X(t_events_UNC_I_RxR_BL_DRS_OCCUPANCY, "Entries in the BL ingress, added up every cycle: data responses (DRS).") \
-	X(t_events_UNC_I_RxR_BL_NCB_OCCUPANCY_name, "UNC_I_RxR_BL_NCB_OCCUPANCY") \
 	X(t_events_UNC_I_RxR_BL_NCB_OCCUPANCY, "Entries in the BL ingress, added up every cycle: non-coherent bypass (NCB).") \
-	X(t_events_UNC_I_RxR_BL_NCS_OCCUPANCY_name, "UNC_I_RxR_BL_NCS_OCCUPANCY") \
 	X(t_events_UNC_I_RxR_BL_NCS_OCCUPANCY, "Entries in the BL ingress, added up every cycle: non-coherent standard (NCS).") \
-	X(t_events_UNC_I_RxR_AK_INSERTS_name, "UNC_I_RxR_AK_INSERTS") \
 	X(t_events_UNC_I_RxR_AK_INSERTS, "Responses from the ring put into the AK ingress.") \
-	X(t_events_UNC_I_TxR_REQUEST_OCCUPANCY_name, "UNC_I_TxR_REQUEST_OCCUPANCY") \
 	X(t_events_UNC_I_TxR_REQUEST_OCCUPANCY, "Requests to devices that are still open, added up every cycle.") \
-	X(t_events_UNC_I_TxR_DATA_INSERTS_NCB_name, "UNC_I_TxR_DATA_INSERTS_NCB") \
 	X(t_events_UNC_I_TxR_DATA_INSERTS_NCB, "Requests to devices, non-coherent bypass (NCB) with data, by the name; Intel's title says reads.") \
-	X(t_events_UNC_I_TxR_DATA_INSERTS_NCS_name, "UNC_I_TxR_DATA_INSERTS_NCS") \
 	X(t_events_UNC_I_TxR_DATA_INSERTS_NCS, "Requests to devices, non-coherent standard (NCS) with data, by the name; Intel's title says reads.") \
-	X(t_events_UNC_I_CACHE_TOTAL_OCCUPANCY_name, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
 	X(t_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "Reads and writes of devices still open in the uncore, added up every cycle.") \
 	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, "Requests of every queue.") \
 	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE, "Requests of one ordering queue; needs the queue filter, whose address is unknown.") \
-	X(t_events_UNC_I_COHERENT_OPS_name, "UNC_I_COHERENT_OPS") \
 	X(t_events_UNC_I_COHERENT_OPS, "Coherent operations that the unit serves, by kind.") \
 	X(t_umasks_UNC_I_COHERENT_OPS__PCIRDCUR, "PCIRdCur: a device reads.") \
 	X(t_umasks_UNC_I_COHERENT_OPS__CRD, "Code reads.") \
@@ -3875,7 +3808,6 @@
 	X(t_umasks_UNC_I_COHERENT_OPS__PCIDCAHINT, "Hints for direct cache access.") \
 	X(t_umasks_UNC_I_COHERENT_OPS__WBMTOI, "WbMtoI: write backs.") \
 	X(t_umasks_UNC_I_COHERENT_OPS__CLFLUSH, "Flushes of lines.") \
-	X(t_events_UNC_I_MISC0_name, "UNC_I_MISC0") \
 	X(t_events_UNC_I_MISC0, "Rare cases, first set.") \
 	X(t_umasks_UNC_I_MISC0__FAST_REQ, "Requests by the fast path.") \
 	X(t_umasks_UNC_I_MISC0__FAST_REJ, "Requests that the fast path turned away.") \
@@ -3885,7 +3817,6 @@
 	X(t_umasks_UNC_I_MISC0__FAST_XFER, "Transfers by the fast path from primary to secondary.") \
 	X(t_umasks_UNC_I_MISC0__PF_ACK_HINT, "Prefetch hints from primary to secondary.") \
 	X(t_umasks_UNC_I_MISC0__PF_TIMEOUT, "Prefetches that took too long.") \
-	X(t_events_UNC_I_MISC1_name, "UNC_I_MISC1") \
 	X(t_events_UNC_I_MISC1, "Rare cases, second set.") \
 	X(t_umasks_UNC_I_MISC1__SLOW_I, "Ownership was lost before the write was done; the line was in I.") \
 	X(t_umasks_UNC_I_MISC1__SLOW_S, "The same with the line in S.") \
@@ -3895,7 +3826,6 @@
 	X(t_umasks_UNC_I_MISC1__SEC_RCVD_INVLD, "Secondary transfers received that were not valid.") \
 	X(t_umasks_UNC_I_MISC1__SEC_RCVD_VLD, "Secondary transfers received that were valid.") \
 	X(t_umasks_UNC_I_MISC1__DATA_THROTTLE, "Data was held back.") \
-	X(t_events_UNC_I_TRANSACTIONS_name, "UNC_I_TRANSACTIONS") \
 	X(t_events_UNC_I_TRANSACTIONS, "Transactions from devices into the uncore; kinds are OR-ed, ORDERINGQ then narrows them to a queue.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__READS, "Reads, without prefetches.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__WRITES, "Writes; each retry after a tickle counts again.") \
@@ -3904,7 +3834,6 @@
 	X(t_umasks_UNC_I_TRANSACTIONS__ATOMIC, "Atomic operations.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__OTHER, "The rest.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__ORDERINGQ, "No source gives the address of the filter register it needs.") \
-	X(t_events_UNC_I_SNOOP_RESP_name, "UNC_I_SNOOP_RESP") \
 	X(t_events_UNC_I_SNOOP_RESP, "Answers to snoops of lines that devices hold.") \
 	X(t_umasks_UNC_I_SNOOP_RESP__MISS, "Misses.") \
 	X(t_umasks_UNC_I_SNOOP_RESP__HIT_I, "Hits of lines in I.") \
@@ -3913,9 +3842,7 @@
 	X(t_umasks_UNC_I_SNOOP_RESP__SNPCODE, "Snoops for code.") \
 	X(t_umasks_UNC_I_SNOOP_RESP__SNPDATA, "Snoops for data.") \
 	X(t_umasks_UNC_I_SNOOP_RESP__SNPINV, "Snoops that invalidate.") \
-	X(t_events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES_name, "UNC_I_TxR_AD_STALL_CREDIT_CYCLES") \
 	X(t_events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES, "Requests to R2PCIe held up for want of an AD egress credit.") \
-	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES_name, "UNC_I_TxR_BL_STALL_CREDIT_CYCLES") \
 	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "Data for R2PCIe held up for want of a BL egress credit.") \
 	X(t_perf_pmus_irp, "The driver may take counters 2 and 3, which Intel lists for no event.") \
 	X(t_boxes_r2pcie, "Stop of the I/O unit on the ring.") \
@@ -3952,9 +3879,7 @@
 	X(t_categories_r2pcie_EGRESS, "Queues to the ring.") \
 	X(t_categories_r2pcie_IIO_CREDITS, "Credits towards the I/O unit.") \
 	X(t_categories_r2pcie_SBO_CREDITS, "Credits for messages to the SBoxes.") \
-	X(t_events_UNC_R2_CLOCKTICKS_name, "UNC_R2_CLOCKTICKS") \
 	X(t_events_UNC_R2_CLOCKTICKS, "Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R2_RING_AD_USED_name, "UNC_R2_RING_AD_USED") \
 	X(t_events_UNC_R2_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -3963,7 +3888,6 @@
 	X(t_umasks_UNC_R2_RING_AD_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_R2_RING_AK_USED_name, "UNC_R2_RING_AK_USED") \
 	X(t_events_UNC_R2_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -3972,7 +3896,6 @@
 	X(t_umasks_UNC_R2_RING_AK_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_R2_RING_BL_USED_name, "UNC_R2_RING_BL_USED") \
 	X(t_events_UNC_R2_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -3981,37 +3904,29 @@
 	X(t_umasks_UNC_R2_RING_BL_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_R2_RING_IV_USED_name, "UNC_R2_RING_IV_USED") \
 	X(t_events_UNC_R2_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions.") \
 	X(t_umasks_UNC_R2_RING_IV_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_IV_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_umasks_UNC_R2_RING_IV_USED__ANY, "Both ways, both polarities.") \
-	X(t_events_UNC_R2_RxR_CYCLES_NE_name, "UNC_R2_RxR_CYCLES_NE") \
 	X(t_events_UNC_R2_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
-	X(t_events_UNC_R2_RxR_INSERTS_name, "UNC_R2_RxR_INSERTS") \
 	X(t_events_UNC_R2_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
 	X(t_umasks_UNC_R2_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
-	X(t_events_UNC_R2_RING_AK_BOUNCES_name, "UNC_R2_RING_AK_BOUNCES") \
 	X(t_events_UNC_R2_RING_AK_BOUNCES, "Messages for the AK ingress that found no room.") \
 	X(t_umasks_UNC_R2_RING_AK_BOUNCES__UP, "Upwards.") \
 	X(t_umasks_UNC_R2_RING_AK_BOUNCES__DN, "Downwards.") \
-	X(t_events_UNC_R2_RxR_OCCUPANCY_name, "UNC_R2_RxR_OCCUPANCY") \
 	X(t_events_UNC_R2_RxR_OCCUPANCY, "Messages in an ingress queue, added up every cycle.") \
 	X(t_umasks_UNC_R2_RxR_OCCUPANCY__DRS, "Queue for data responses (DRS).") \
-	X(t_events_UNC_R2_TxR_CYCLES_NE_name, "UNC_R2_TxR_CYCLES_NE") \
 	X(t_events_UNC_R2_TxR_CYCLES_NE, "Cycles in which an egress queue is not empty; one queue at a time, whatever its direction.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AD, "Queue for the AD ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__BL, "Queue for the BL ring.") \
-	X(t_events_UNC_R2_TxR_CYCLES_FULL_name, "UNC_R2_TxR_CYCLES_FULL") \
 	X(t_events_UNC_R2_TxR_CYCLES_FULL, "Cycles in which an egress queue is full.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AD, "Queue for the AD ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
-	X(t_events_UNC_R2_TxR_NACK_CW_name, "UNC_R2_TxR_NACK_CW") \
 	X(t_events_UNC_R2_TxR_NACK_CW, "Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others.") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_AD, "Downwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_BL, "Downwards, BL ring (data).") \
@@ -4019,32 +3934,26 @@
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_AD, "Upwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_BL, "Upwards, BL ring (data).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_AK, "Upwards, AK ring (acknowledgements).") \
-	X(t_events_UNC_R2_SBO0_CREDITS_ACQUIRED_name, "UNC_R2_SBO0_CREDITS_ACQUIRED") \
 	X(t_events_UNC_R2_SBO0_CREDITS_ACQUIRED, "Credits of SBox 0 taken, by ring.") \
 	X(t_umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_R2_SBO0_CREDIT_OCCUPANCY_name, "UNC_R2_SBO0_CREDIT_OCCUPANCY") \
 	X(t_events_UNC_R2_SBO0_CREDIT_OCCUPANCY, "Credits of SBox 0 in use, added up each cycle, by ring.") \
 	X(t_umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
-	X(t_events_UNC_R2_STALL_NO_SBO_CREDIT_name, "UNC_R2_STALL_NO_SBO_CREDIT") \
 	X(t_events_UNC_R2_STALL_NO_SBO_CREDIT, "Cycles in which the egress waits for a credit of an SBox.") \
 	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, "SBox 0, AD ring (requests).") \
 	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD, "SBox 1, AD ring (requests).") \
 	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL, "SBox 0, BL ring (data).") \
 	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL, "SBox 1, BL ring (data).") \
-	X(t_events_UNC_R2_IIO_CREDIT_name, "UNC_R2_IIO_CREDIT") \
 	X(t_events_UNC_R2_IIO_CREDIT, "Credits towards the I/O unit; Intel lists the event without more.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, "PRQ, link 0.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1, "PRQ, link 1.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0, "Isochronous, link 0.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI1, "Isochronous, link 1.") \
-	X(t_events_UNC_R2_IIO_CREDITS_USED_name, "UNC_R2_IIO_CREDITS_USED") \
 	X(t_events_UNC_R2_IIO_CREDITS_USED, "Cycles with a credit for the I/O unit in use.") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED_name, "UNC_R2_IIO_CREDITS_ACQUIRED") \
 	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED, "Credits for the I/O unit taken.") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
@@ -4121,16 +4030,23 @@
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
+#endif
+
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_bdxde_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_bdxde_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_bdxde_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -7259,254 +7175,254 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(fma), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(movbe), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(f16c), S(rdrand), S(lahf_lm), S(abm), S(ida), S(arat), S(epb), S(xsaveopt), S(pln), S(pts), S(dtherm), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(fsgsbase), S(tsc_adjust), S(bmi1), S(avx2), S(smep), S(bmi2), S(erms), S(invpcid),
 	},
 	.events = {
-		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = T(events_UNC_U_FILTER_MATCH_name), .text = T(events_UNC_U_FILTER_MATCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = T(events_UNC_U_EVENT_MSG_name), .text = T(events_UNC_U_EVENT_MSG), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = T(events_UNC_U_U2C_EVENTS_name), .text = T(events_UNC_U_U2C_EVENTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = T(events_UNC_U_PHOLD_CYCLES_name), .text = T(events_UNC_U_PHOLD_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = T(events_UNC_U_RACU_REQUESTS_name), .text = T(events_UNC_U_RACU_REQUESTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_RACU, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_C_CLOCKTICKS] = { .name = T(events_UNC_C_CLOCKTICKS_name), .text = T(events_UNC_C_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = T(events_UNC_C_TxR_INSERTS_name), .text = T(events_UNC_C_TxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = T(events_UNC_C_TxR_STARVED_name), .text = T(events_UNC_C_TxR_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK_BOTH, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = T(events_UNC_C_TxR_ADS_USED_name), .text = T(events_UNC_C_TxR_ADS_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = T(events_UNC_C_RING_BOUNCES_name), .text = T(events_UNC_C_RING_BOUNCES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = T(events_UNC_C_RING_SINK_STARVED_name), .text = T(events_UNC_C_RING_SINK_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = T(events_UNC_C_RING_SRC_THRTL_name), .text = T(events_UNC_C_RING_SRC_THRTL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_FAST_ASSERTED] = { .control = 0x9, .name = T(events_UNC_C_FAST_ASSERTED_name), .text = T(events_UNC_C_FAST_ASSERTED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_BOUNCE_CONTROL] = { .control = 0xa, .name = T(events_UNC_C_BOUNCE_CONTROL_name), .text = T(events_UNC_C_BOUNCE_CONTROL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = T(events_UNC_C_RxR_OCCUPANCY_name), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = T(events_UNC_C_RxR_EXT_STARVED_name), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = T(events_UNC_C_RxR_INSERTS_name), .text = T(events_UNC_C_RxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = T(events_UNC_C_RxR_INT_STARVED_name), .text = T(events_UNC_C_RxR_INT_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = T(events_UNC_C_RING_AD_USED_name), .text = T(events_UNC_C_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = T(events_UNC_C_RING_AK_USED_name), .text = T(events_UNC_C_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = T(events_UNC_C_RING_BL_USED_name), .text = T(events_UNC_C_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = T(events_UNC_C_RING_IV_USED_name), .text = T(events_UNC_C_RING_IV_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = T(events_UNC_C_COUNTER0_OCCUPANCY_name), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IPQ_RETRY2] = { .control = 0x28, .name = T(events_UNC_C_RxR_IPQ_RETRY2_name), .text = T(events_UNC_C_RxR_IPQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IRQ_RETRY2] = { .control = 0x29, .name = T(events_UNC_C_RxR_IRQ_RETRY2_name), .text = T(events_UNC_C_RxR_IRQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_ISMQ_RETRY2] = { .control = 0x2a, .name = T(events_UNC_C_RxR_ISMQ_RETRY2_name), .text = T(events_UNC_C_RxR_ISMQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = T(events_UNC_C_RxR_IPQ_RETRY_name), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = T(events_UNC_C_RxR_IRQ_RETRY_name), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = T(events_UNC_C_RxR_ISMQ_RETRY_name), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = T(events_UNC_C_LLC_LOOKUP_name), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = T(events_UNC_C_TOR_INSERTS_name), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 19, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = T(events_UNC_C_TOR_OCCUPANCY_name), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 20, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = T(events_UNC_C_LLC_VICTIMS_name), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_MISC] = { .control = 0x39, .name = T(events_UNC_C_MISC_name), .text = T(events_UNC_C_MISC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_QLRU] = { .control = 0x3c, .name = T(events_UNC_C_QLRU_name), .text = T(events_UNC_C_QLRU), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_QLRU__AGE0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_SBO_CREDITS_ACQUIRED] = { .control = 0x3d, .name = T(events_UNC_C_SBO_CREDITS_ACQUIRED_name), .text = T(events_UNC_C_SBO_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_SBO_CREDIT_OCCUPANCY] = { .control = 0x3e, .name = T(events_UNC_C_SBO_CREDIT_OCCUPANCY_name), .text = T(events_UNC_C_SBO_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_P_CLOCKTICKS] = { .name = T(events_UNC_P_CLOCKTICKS_name), .text = T(events_UNC_P_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = T(events_UNC_P_FREQ_MAX_POWER_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = T(events_UNC_P_FREQ_MAX_OS_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = T(events_UNC_P_FREQ_BAND0_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = T(events_UNC_P_FREQ_BAND1_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = T(events_UNC_P_FREQ_BAND2_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = T(events_UNC_P_FREQ_BAND3_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .control = 0x2a, .name = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .control = 0x2b, .name = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .control = 0x2c, .name = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C6_CYCLES] = { .control = 0x2d, .name = T(events_UNC_P_PKG_RESIDENCY_C6_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C6_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C7_CYCLES] = { .control = 0x2e, .name = T(events_UNC_P_PKG_RESIDENCY_C7_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C7_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x30, .name = T(events_UNC_P_DEMOTIONS_CORE0_name), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x31, .name = T(events_UNC_P_DEMOTIONS_CORE1_name), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x32, .name = T(events_UNC_P_DEMOTIONS_CORE2_name), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x33, .name = T(events_UNC_P_DEMOTIONS_CORE3_name), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x34, .name = T(events_UNC_P_DEMOTIONS_CORE4_name), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x35, .name = T(events_UNC_P_DEMOTIONS_CORE5_name), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x36, .name = T(events_UNC_P_DEMOTIONS_CORE6_name), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x37, .name = T(events_UNC_P_DEMOTIONS_CORE7_name), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE8] = { .control = 0x38, .name = T(events_UNC_P_DEMOTIONS_CORE8_name), .text = T(events_UNC_P_DEMOTIONS_CORE8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE9] = { .control = 0x39, .name = T(events_UNC_P_DEMOTIONS_CORE9_name), .text = T(events_UNC_P_DEMOTIONS_CORE9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE10] = { .control = 0x3a, .name = T(events_UNC_P_DEMOTIONS_CORE10_name), .text = T(events_UNC_P_DEMOTIONS_CORE10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE11] = { .control = 0x3b, .name = T(events_UNC_P_DEMOTIONS_CORE11_name), .text = T(events_UNC_P_DEMOTIONS_CORE11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE12] = { .control = 0x3c, .name = T(events_UNC_P_DEMOTIONS_CORE12_name), .text = T(events_UNC_P_DEMOTIONS_CORE12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE13] = { .control = 0x3d, .name = T(events_UNC_P_DEMOTIONS_CORE13_name), .text = T(events_UNC_P_DEMOTIONS_CORE13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE14] = { .control = 0x3e, .name = T(events_UNC_P_DEMOTIONS_CORE14_name), .text = T(events_UNC_P_DEMOTIONS_CORE14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE15] = { .control = 0x3f, .name = T(events_UNC_P_DEMOTIONS_CORE15_name), .text = T(events_UNC_P_DEMOTIONS_CORE15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE16] = { .control = 0x40, .name = T(events_UNC_P_DEMOTIONS_CORE16_name), .text = T(events_UNC_P_DEMOTIONS_CORE16), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE17] = { .control = 0x41, .name = T(events_UNC_P_DEMOTIONS_CORE17_name), .text = T(events_UNC_P_DEMOTIONS_CORE17), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x42, .name = T(events_UNC_P_VR_HOT_CYCLES_name), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C1E_CYCLES] = { .control = 0x4e, .name = T(events_UNC_P_PKG_RESIDENCY_C1E_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C1E_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x60, .name = T(events_UNC_P_CORE0_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x61, .name = T(events_UNC_P_CORE1_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x62, .name = T(events_UNC_P_CORE2_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x63, .name = T(events_UNC_P_CORE3_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x64, .name = T(events_UNC_P_CORE4_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x65, .name = T(events_UNC_P_CORE5_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x66, .name = T(events_UNC_P_CORE6_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x67, .name = T(events_UNC_P_CORE7_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE8_TRANSITION_CYCLES] = { .control = 0x68, .name = T(events_UNC_P_CORE8_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE8_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE9_TRANSITION_CYCLES] = { .control = 0x69, .name = T(events_UNC_P_CORE9_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE9_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE10_TRANSITION_CYCLES] = { .control = 0x6a, .name = T(events_UNC_P_CORE10_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE10_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE11_TRANSITION_CYCLES] = { .control = 0x6b, .name = T(events_UNC_P_CORE11_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE11_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE12_TRANSITION_CYCLES] = { .control = 0x6c, .name = T(events_UNC_P_CORE12_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE12_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE13_TRANSITION_CYCLES] = { .control = 0x6d, .name = T(events_UNC_P_CORE13_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE13_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE14_TRANSITION_CYCLES] = { .control = 0x6e, .name = T(events_UNC_P_CORE14_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE14_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE15_TRANSITION_CYCLES] = { .control = 0x6f, .name = T(events_UNC_P_CORE15_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE15_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE16_TRANSITION_CYCLES] = { .control = 0x70, .name = T(events_UNC_P_CORE16_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE16_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE17_TRANSITION_CYCLES] = { .control = 0x71, .name = T(events_UNC_P_CORE17_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE17_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x72, .name = T(events_UNC_P_TOTAL_TRANSITION_CYCLES_name), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x73, .name = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES_name), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = T(events_UNC_P_FREQ_TRANS_CYCLES_name), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = T(events_UNC_P_UFS_TRANSITIONS_RING_GV_name), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
-		[events_UNC_P_FIVR_PS_PS0_CYCLES] = { .control = 0x75, .name = T(events_UNC_P_FIVR_PS_PS0_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS0_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FIVR_PS_PS1_CYCLES] = { .control = 0x76, .name = T(events_UNC_P_FIVR_PS_PS1_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS1_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = T(events_UNC_P_FIVR_PS_PS2_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = T(events_UNC_P_FIVR_PS_PS3_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_UP_RING] = { .control = 0x7a, .name = T(events_UNC_P_UFS_TRANSITIONS_UP_RING_name), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_RING), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_UP_STALL] = { .control = 0x7b, .name = T(events_UNC_P_UFS_TRANSITIONS_UP_STALL_name), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_STALL), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_DOWN] = { .control = 0x7c, .name = T(events_UNC_P_UFS_TRANSITIONS_DOWN_name), .text = T(events_UNC_P_UFS_TRANSITIONS_DOWN), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT] = { .control = 0x7d, .name = T(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT_name), .text = T(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_BANDWIDTH_MAX_RANGE] = { .control = 0x7e, .name = T(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE_name), .text = T(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_H_CLOCKTICKS] = { .name = T(events_UNC_H_CLOCKTICKS_name), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = T(events_UNC_H_REQUESTS_name), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_CYCLES_FULL] = { .control = 0x2, .name = T(events_UNC_H_TRACKER_CYCLES_FULL_name), .text = T(events_UNC_H_TRACKER_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_FULL__GP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_CYCLES_NE] = { .control = 0x3, .name = T(events_UNC_H_TRACKER_CYCLES_NE_name), .text = T(events_UNC_H_TRACKER_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_OCCUPANCY] = { .control = 0x4, .name = T(events_UNC_H_TRACKER_OCCUPANCY_name), .text = T(events_UNC_H_TRACKER_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_PENDING_OCCUPANCY] = { .control = 0x5, .name = T(events_UNC_H_TRACKER_PENDING_OCCUPANCY_name), .text = T(events_UNC_H_TRACKER_PENDING_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOP_CYCLES_NE] = { .control = 0x8, .name = T(events_UNC_H_SNOOP_CYCLES_NE_name), .text = T(events_UNC_H_SNOOP_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOP_OCCUPANCY] = { .control = 0x9, .name = T(events_UNC_H_SNOOP_OCCUPANCY_name), .text = T(events_UNC_H_SNOOP_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA_name), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = T(events_UNC_H_DIRECTORY_LOOKUP_name), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = T(events_UNC_H_DIRECTORY_UPDATE_name), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = T(events_UNC_H_TxR_AD_name), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = T(events_UNC_H_TxR_BL_name), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = T(events_UNC_H_DIRECT2CORE_COUNT_name), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = T(events_UNC_H_BYPASS_IMC_name), .text = T(events_UNC_H_BYPASS_IMC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS_name), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS_name), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_READS] = { .control = 0x17, .name = T(events_UNC_H_IMC_READS_name), .text = T(events_UNC_H_IMC_READS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_READS, .first_umask = umasks_UNC_H_IMC_READS__NORMAL, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS_name), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS_name), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = T(events_UNC_H_IMC_WRITES_name), .text = T(events_UNC_H_IMC_WRITES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = T(events_UNC_H_TAD_REQUESTS_G0_name), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = T(events_UNC_H_TAD_REQUESTS_G1_name), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = T(events_UNC_H_IMC_RETRY_name), .text = T(events_UNC_H_IMC_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = T(events_UNC_H_ADDR_OPC_MATCH_name), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOP_RESP] = { .control = 0x21, .name = T(events_UNC_H_SNOOP_RESP_name), .text = T(events_UNC_H_SNOOP_RESP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNOOP_RESP__RSPI, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = T(events_UNC_H_IGR_NO_CREDIT_CYCLES_name), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = T(events_UNC_H_TxR_AD_INSERTS_name), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = T(events_UNC_H_TxR_AD_CYCLES_NE_name), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = T(events_UNC_H_TxR_AD_CYCLES_FULL_name), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = T(events_UNC_H_TxR_AK_INSERTS_name), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = T(events_UNC_H_TxR_AK_CYCLES_NE_name), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = T(events_UNC_H_TxR_AK_CYCLES_FULL_name), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = T(events_UNC_H_TxR_BL_INSERTS_name), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = T(events_UNC_H_TxR_BL_CYCLES_NE_name), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = T(events_UNC_H_TxR_BL_CYCLES_FULL_name), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = T(events_UNC_H_RING_AD_USED_name), .text = T(events_UNC_H_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = T(events_UNC_H_RING_AK_USED_name), .text = T(events_UNC_H_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = T(events_UNC_H_RING_BL_USED_name), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_LAT_OPT] = { .control = 0x41, .name = T(events_UNC_H_DIRECTORY_LAT_OPT_name), .text = T(events_UNC_H_DIRECTORY_LAT_OPT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BT_CYCLES_NE] = { .control = 0x42, .name = T(events_UNC_H_BT_CYCLES_NE_name), .text = T(events_UNC_H_BT_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BT_OCCUPANCY] = { .control = 0x43, .name = T(events_UNC_H_BT_OCCUPANCY_name), .text = T(events_UNC_H_BT_OCCUPANCY), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = T(events_UNC_H_CONFLICT_CYCLES_name), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BT_TO_HT_NOT_ISSUED] = { .control = 0x51, .name = T(events_UNC_H_BT_TO_HT_NOT_ISSUED_name), .text = T(events_UNC_H_BT_TO_HT_NOT_ISSUED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .first_umask = umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_OSB] = { .control = 0x53, .name = T(events_UNC_H_OSB_name), .text = T(events_UNC_H_OSB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_OSB_EDR] = { .control = 0x54, .name = T(events_UNC_H_OSB_EDR_name), .text = T(events_UNC_H_OSB_EDR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB_EDR__ALL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNP_RESP_RECV_LOCAL] = { .control = 0x60, .name = T(events_UNC_H_SNP_RESP_RECV_LOCAL_name), .text = T(events_UNC_H_SNP_RESP_RECV_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_BACKPRESSURE] = { .control = 0x61, .name = T(events_UNC_H_IOT_BACKPRESSURE_name), .text = T(events_UNC_H_IOT_BACKPRESSURE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_BACKPRESSURE__SAT, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_CTS_WEST_LO] = { .control = 0x62, .name = T(events_UNC_H_IOT_CTS_WEST_LO_name), .text = T(events_UNC_H_IOT_CTS_WEST_LO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_WEST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_CTS_EAST_LO] = { .control = 0x64, .name = T(events_UNC_H_IOT_CTS_EAST_LO_name), .text = T(events_UNC_H_IOT_CTS_EAST_LO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_EAST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_CTS_HI] = { .control = 0x65, .name = T(events_UNC_H_IOT_CTS_HI_name), .text = T(events_UNC_H_IOT_CTS_HI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_HI__CTS2, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO0_CREDITS_ACQUIRED] = { .control = 0x68, .name = T(events_UNC_H_SBO0_CREDITS_ACQUIRED_name), .text = T(events_UNC_H_SBO0_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO1_CREDITS_ACQUIRED] = { .control = 0x69, .name = T(events_UNC_H_SBO1_CREDITS_ACQUIRED_name), .text = T(events_UNC_H_SBO1_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .control = 0x6a, .name = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY_name), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .control = 0x6b, .name = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY_name), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_STALL_NO_SBO_CREDIT] = { .control = 0x6c, .name = T(events_UNC_H_STALL_NO_SBO_CREDIT_name), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = T(events_UNC_H_TxR_STARVED_name), .text = T(events_UNC_H_TxR_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = T(events_UNC_H_HITME_LOOKUP_name), .text = T(events_UNC_H_HITME_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_HITME_HIT] = { .control = 0x71, .name = T(events_UNC_H_HITME_HIT_name), .text = T(events_UNC_H_HITME_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_HITME_HIT_PV_BITS_SET] = { .control = 0x72, .name = T(events_UNC_H_HITME_HIT_PV_BITS_SET_name), .text = T(events_UNC_H_HITME_HIT_PV_BITS_SET), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_M_DCLOCKTICKS] = { .name = T(events_UNC_M_DCLOCKTICKS_name), .text = T(events_UNC_M_DCLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = T(events_UNC_M_ACT_COUNT_name), .text = T(events_UNC_M_ACT_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ACT, .first_umask = umasks_UNC_M_ACT_COUNT__RD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = T(events_UNC_M_PRE_COUNT_name), .text = T(events_UNC_M_PRE_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = T(events_UNC_M_CAS_COUNT_name), .text = T(events_UNC_M_CAS_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = T(events_UNC_M_DRAM_REFRESH_name), .text = T(events_UNC_M_DRAM_REFRESH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = T(events_UNC_M_DRAM_PRE_ALL_name), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = T(events_UNC_M_MAJOR_MODES_name), .text = T(events_UNC_M_MAJOR_MODES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = T(events_UNC_M_PREEMPTION_name), .text = T(events_UNC_M_PREEMPTION), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = T(events_UNC_M_ECC_CORRECTABLE_ERRORS_name), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = T(events_UNC_M_RPQ_INSERTS_name), .text = T(events_UNC_M_RPQ_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = T(events_UNC_M_RPQ_CYCLES_NE_name), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = T(events_UNC_M_WPQ_CYCLES_NE_name), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = T(events_UNC_M_WPQ_CYCLES_FULL_name), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = T(events_UNC_M_WPQ_READ_HIT_name), .text = T(events_UNC_M_WPQ_READ_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = T(events_UNC_M_WPQ_WRITE_HIT_name), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = T(events_UNC_M_POWER_THROTTLE_CYCLES_name), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_PCU_THROTTLING] = { .control = 0x42, .name = T(events_UNC_M_POWER_PCU_THROTTLING_name), .text = T(events_UNC_M_POWER_PCU_THROTTLING), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = T(events_UNC_M_POWER_SELF_REFRESH_name), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = T(events_UNC_M_POWER_CKE_CYCLES_name), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = T(events_UNC_M_POWER_CHANNEL_DLLOFF_name), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = T(events_UNC_M_POWER_CHANNEL_PPD_name), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES_name), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_VMSE_WR_PUSH] = { .control = 0x90, .name = T(events_UNC_M_VMSE_WR_PUSH_name), .text = T(events_UNC_M_VMSE_WR_PUSH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .first_umask = umasks_UNC_M_VMSE_WR_PUSH__WMM, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_VMSE_MXB_WR_OCCUPANCY] = { .control = 0x91, .name = T(events_UNC_M_VMSE_MXB_WR_OCCUPANCY_name), .text = T(events_UNC_M_VMSE_MXB_WR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_PRIO] = { .control = 0xa0, .name = T(events_UNC_M_RD_CAS_PRIO_name), .text = T(events_UNC_M_RD_CAS_PRIO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_PRIO__LOW, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = T(events_UNC_M_BYP_CMDS_name), .text = T(events_UNC_M_BYP_CMDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = T(events_UNC_M_RD_CAS_RANK0_name), .text = T(events_UNC_M_RD_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = T(events_UNC_M_RD_CAS_RANK1_name), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = T(events_UNC_M_RD_CAS_RANK2_name), .text = T(events_UNC_M_RD_CAS_RANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = T(events_UNC_M_RD_CAS_RANK4_name), .text = T(events_UNC_M_RD_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = T(events_UNC_M_RD_CAS_RANK5_name), .text = T(events_UNC_M_RD_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = T(events_UNC_M_RD_CAS_RANK6_name), .text = T(events_UNC_M_RD_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = T(events_UNC_M_RD_CAS_RANK7_name), .text = T(events_UNC_M_RD_CAS_RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = T(events_UNC_M_WR_CAS_RANK0_name), .text = T(events_UNC_M_WR_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = T(events_UNC_M_WR_CAS_RANK1_name), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = T(events_UNC_M_WR_CAS_RANK4_name), .text = T(events_UNC_M_WR_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = T(events_UNC_M_WR_CAS_RANK5_name), .text = T(events_UNC_M_WR_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = T(events_UNC_M_WR_CAS_RANK6_name), .text = T(events_UNC_M_WR_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK7] = { .control = 0xbf, .name = T(events_UNC_M_WR_CAS_RANK7_name), .text = T(events_UNC_M_WR_CAS_RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WMM_TO_RMM] = { .control = 0xc0, .name = T(events_UNC_M_WMM_TO_RMM_name), .text = T(events_UNC_M_WMM_TO_RMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WRONG_MM] = { .control = 0xc1, .name = T(events_UNC_M_WRONG_MM_name), .text = T(events_UNC_M_WRONG_MM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_I_CLOCKTICKS] = { .name = T(events_UNC_I_CLOCKTICKS_name), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = 0x1, .name = T(events_UNC_I_RxR_BL_DRS_INSERTS_name), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = 0x2, .name = T(events_UNC_I_RxR_BL_NCB_INSERTS_name), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = 0x3, .name = T(events_UNC_I_RxR_BL_NCS_INSERTS_name), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = 0x4, .name = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL_name), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = 0x5, .name = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL_name), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = 0x6, .name = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL_name), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = 0x7, .name = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY_name), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = 0x8, .name = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY_name), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = 0x9, .name = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY_name), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_AK_INSERTS] = { .control = 0xa, .name = T(events_UNC_I_RxR_AK_INSERTS_name), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = 0xd, .name = T(events_UNC_I_TxR_REQUEST_OCCUPANCY_name), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = 0xe, .name = T(events_UNC_I_TxR_DATA_INSERTS_NCB_name), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = 0xf, .name = T(events_UNC_I_TxR_DATA_INSERTS_NCS_name), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = 0x12, .name = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY_name), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_COHERENT_OPS] = { .control = 0x13, .name = T(events_UNC_I_COHERENT_OPS_name), .text = T(events_UNC_I_COHERENT_OPS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_COHERENT, .first_umask = umasks_UNC_I_COHERENT_OPS__PCIRDCUR, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_MISC0] = { .control = 0x14, .name = T(events_UNC_I_MISC0_name), .text = T(events_UNC_I_MISC0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC0__FAST_REQ, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_MISC1] = { .control = 0x15, .name = T(events_UNC_I_MISC1_name), .text = T(events_UNC_I_MISC1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC1__SLOW_I, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TRANSACTIONS] = { .control = 0x16, .name = T(events_UNC_I_TRANSACTIONS_name), .text = T(events_UNC_I_TRANSACTIONS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_SNOOP_RESP] = { .control = 0x17, .name = T(events_UNC_I_SNOOP_RESP_name), .text = T(events_UNC_I_SNOOP_RESP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_SNOOPS, .first_umask = umasks_UNC_I_SNOOP_RESP__MISS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = 0x18, .name = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES_name), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = 0x19, .name = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES_name), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_R2_CLOCKTICKS_name), .text = T(events_UNC_R2_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = T(events_UNC_R2_RING_AD_USED_name), .text = T(events_UNC_R2_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = T(events_UNC_R2_RING_AK_USED_name), .text = T(events_UNC_R2_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = T(events_UNC_R2_RING_BL_USED_name), .text = T(events_UNC_R2_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = T(events_UNC_R2_RING_IV_USED_name), .text = T(events_UNC_R2_RING_IV_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__CW, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = T(events_UNC_R2_RxR_CYCLES_NE_name), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_INSERTS] = { .control = 0x11, .name = T(events_UNC_R2_RxR_INSERTS_name), .text = T(events_UNC_R2_RxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_INSERTS__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_BOUNCES] = { .control = 0x12, .name = T(events_UNC_R2_RING_AK_BOUNCES_name), .text = T(events_UNC_R2_RING_AK_BOUNCES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_BOUNCES__UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_OCCUPANCY] = { .control = 0x13, .name = T(events_UNC_R2_RxR_OCCUPANCY_name), .text = T(events_UNC_R2_RxR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_OCCUPANCY__DRS, .umask_count = 1, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = T(events_UNC_R2_TxR_CYCLES_NE_name), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = T(events_UNC_R2_TxR_CYCLES_FULL_name), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_NACK_CW] = { .control = 0x26, .name = T(events_UNC_R2_TxR_NACK_CW_name), .text = T(events_UNC_R2_TxR_NACK_CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = T(events_UNC_R2_SBO0_CREDITS_ACQUIRED_name), .text = T(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = T(events_UNC_R2_SBO0_CREDIT_OCCUPANCY_name), .text = T(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = T(events_UNC_R2_STALL_NO_SBO_CREDIT_name), .text = T(events_UNC_R2_STALL_NO_SBO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDIT] = { .control = 0x2d, .name = T(events_UNC_R2_IIO_CREDIT_name), .text = T(events_UNC_R2_IIO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = T(events_UNC_R2_IIO_CREDITS_USED_name), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = T(events_UNC_R2_IIO_CREDITS_ACQUIRED_name), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = S(UNC_U_FILTER_MATCH), .text = T(events_UNC_U_FILTER_MATCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = S(UNC_U_EVENT_MSG), .text = T(events_UNC_U_EVENT_MSG), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = S(UNC_U_U2C_EVENTS), .text = T(events_UNC_U_U2C_EVENTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = S(UNC_U_PHOLD_CYCLES), .text = T(events_UNC_U_PHOLD_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = S(UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_RACU_REQUESTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_RACU, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_C_CLOCKTICKS] = { .name = S(UNC_C_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = S(UNC_C_TxR_INSERTS), .text = T(events_UNC_C_TxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = S(UNC_C_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK_BOTH, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = S(UNC_C_TxR_ADS_USED), .text = T(events_UNC_C_TxR_ADS_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = S(UNC_C_RING_BOUNCES), .text = T(events_UNC_C_RING_BOUNCES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = S(UNC_C_RING_SINK_STARVED), .text = T(events_UNC_C_RING_SINK_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = S(UNC_C_RING_SRC_THRTL), .text = T(events_UNC_C_RING_SRC_THRTL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_FAST_ASSERTED] = { .control = 0x9, .name = S(UNC_C_FAST_ASSERTED), .text = T(events_UNC_C_FAST_ASSERTED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_BOUNCE_CONTROL] = { .control = 0xa, .name = S(UNC_C_BOUNCE_CONTROL), .text = T(events_UNC_C_BOUNCE_CONTROL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = S(UNC_C_RxR_OCCUPANCY), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = S(UNC_C_RxR_EXT_STARVED), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = S(UNC_C_RxR_INSERTS), .text = T(events_UNC_C_RxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = S(UNC_C_RxR_INT_STARVED), .text = T(events_UNC_C_RxR_INT_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = S(UNC_C_RING_AD_USED), .text = T(events_UNC_C_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = S(UNC_C_RING_AK_USED), .text = T(events_UNC_C_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = S(UNC_C_RING_BL_USED), .text = T(events_UNC_C_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = S(UNC_C_RING_IV_USED), .text = T(events_UNC_C_RING_IV_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = S(UNC_C_COUNTER0_OCCUPANCY), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IPQ_RETRY2] = { .control = 0x28, .name = S(UNC_C_RxR_IPQ_RETRY2), .text = T(events_UNC_C_RxR_IPQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IRQ_RETRY2] = { .control = 0x29, .name = S(UNC_C_RxR_IRQ_RETRY2), .text = T(events_UNC_C_RxR_IRQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_ISMQ_RETRY2] = { .control = 0x2a, .name = S(UNC_C_RxR_ISMQ_RETRY2), .text = T(events_UNC_C_RxR_ISMQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = S(UNC_C_RxR_IPQ_RETRY), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = S(UNC_C_RxR_IRQ_RETRY), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = S(UNC_C_RxR_ISMQ_RETRY), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = S(UNC_C_LLC_LOOKUP), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = S(UNC_C_TOR_INSERTS), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 19, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = S(UNC_C_TOR_OCCUPANCY), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 20, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = S(UNC_C_LLC_VICTIMS), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_MISC] = { .control = 0x39, .name = S(UNC_C_MISC), .text = T(events_UNC_C_MISC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_QLRU] = { .control = 0x3c, .name = S(UNC_C_QLRU), .text = T(events_UNC_C_QLRU), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_QLRU__AGE0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_SBO_CREDITS_ACQUIRED] = { .control = 0x3d, .name = S(UNC_C_SBO_CREDITS_ACQUIRED), .text = T(events_UNC_C_SBO_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_SBO_CREDIT_OCCUPANCY] = { .control = 0x3e, .name = S(UNC_C_SBO_CREDIT_OCCUPANCY), .text = T(events_UNC_C_SBO_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_P_CLOCKTICKS] = { .name = S(UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = S(UNC_P_FREQ_MAX_POWER_CYCLES), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = S(UNC_P_FREQ_MAX_OS_CYCLES), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = S(UNC_P_FREQ_BAND0_CYCLES), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = S(UNC_P_FREQ_BAND1_CYCLES), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = S(UNC_P_FREQ_BAND2_CYCLES), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = S(UNC_P_FREQ_BAND3_CYCLES), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .control = 0x2a, .name = S(UNC_P_PKG_RESIDENCY_C0_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .control = 0x2b, .name = S(UNC_P_PKG_RESIDENCY_C2E_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .control = 0x2c, .name = S(UNC_P_PKG_RESIDENCY_C3_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C6_CYCLES] = { .control = 0x2d, .name = S(UNC_P_PKG_RESIDENCY_C6_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C6_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C7_CYCLES] = { .control = 0x2e, .name = S(UNC_P_PKG_RESIDENCY_C7_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C7_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = S(UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x30, .name = S(UNC_P_DEMOTIONS_CORE0), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x31, .name = S(UNC_P_DEMOTIONS_CORE1), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x32, .name = S(UNC_P_DEMOTIONS_CORE2), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x33, .name = S(UNC_P_DEMOTIONS_CORE3), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x34, .name = S(UNC_P_DEMOTIONS_CORE4), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x35, .name = S(UNC_P_DEMOTIONS_CORE5), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x36, .name = S(UNC_P_DEMOTIONS_CORE6), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x37, .name = S(UNC_P_DEMOTIONS_CORE7), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE8] = { .control = 0x38, .name = S(UNC_P_DEMOTIONS_CORE8), .text = T(events_UNC_P_DEMOTIONS_CORE8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE9] = { .control = 0x39, .name = S(UNC_P_DEMOTIONS_CORE9), .text = T(events_UNC_P_DEMOTIONS_CORE9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE10] = { .control = 0x3a, .name = S(UNC_P_DEMOTIONS_CORE10), .text = T(events_UNC_P_DEMOTIONS_CORE10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE11] = { .control = 0x3b, .name = S(UNC_P_DEMOTIONS_CORE11), .text = T(events_UNC_P_DEMOTIONS_CORE11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE12] = { .control = 0x3c, .name = S(UNC_P_DEMOTIONS_CORE12), .text = T(events_UNC_P_DEMOTIONS_CORE12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE13] = { .control = 0x3d, .name = S(UNC_P_DEMOTIONS_CORE13), .text = T(events_UNC_P_DEMOTIONS_CORE13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE14] = { .control = 0x3e, .name = S(UNC_P_DEMOTIONS_CORE14), .text = T(events_UNC_P_DEMOTIONS_CORE14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE15] = { .control = 0x3f, .name = S(UNC_P_DEMOTIONS_CORE15), .text = T(events_UNC_P_DEMOTIONS_CORE15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE16] = { .control = 0x40, .name = S(UNC_P_DEMOTIONS_CORE16), .text = T(events_UNC_P_DEMOTIONS_CORE16), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE17] = { .control = 0x41, .name = S(UNC_P_DEMOTIONS_CORE17), .text = T(events_UNC_P_DEMOTIONS_CORE17), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x42, .name = S(UNC_P_VR_HOT_CYCLES), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C1E_CYCLES] = { .control = 0x4e, .name = S(UNC_P_PKG_RESIDENCY_C1E_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C1E_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x60, .name = S(UNC_P_CORE0_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x61, .name = S(UNC_P_CORE1_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x62, .name = S(UNC_P_CORE2_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x63, .name = S(UNC_P_CORE3_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x64, .name = S(UNC_P_CORE4_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x65, .name = S(UNC_P_CORE5_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x66, .name = S(UNC_P_CORE6_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x67, .name = S(UNC_P_CORE7_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE8_TRANSITION_CYCLES] = { .control = 0x68, .name = S(UNC_P_CORE8_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE8_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE9_TRANSITION_CYCLES] = { .control = 0x69, .name = S(UNC_P_CORE9_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE9_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE10_TRANSITION_CYCLES] = { .control = 0x6a, .name = S(UNC_P_CORE10_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE10_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE11_TRANSITION_CYCLES] = { .control = 0x6b, .name = S(UNC_P_CORE11_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE11_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE12_TRANSITION_CYCLES] = { .control = 0x6c, .name = S(UNC_P_CORE12_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE12_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE13_TRANSITION_CYCLES] = { .control = 0x6d, .name = S(UNC_P_CORE13_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE13_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE14_TRANSITION_CYCLES] = { .control = 0x6e, .name = S(UNC_P_CORE14_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE14_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE15_TRANSITION_CYCLES] = { .control = 0x6f, .name = S(UNC_P_CORE15_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE15_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE16_TRANSITION_CYCLES] = { .control = 0x70, .name = S(UNC_P_CORE16_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE16_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE17_TRANSITION_CYCLES] = { .control = 0x71, .name = S(UNC_P_CORE17_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE17_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x72, .name = S(UNC_P_TOTAL_TRANSITION_CYCLES), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x73, .name = S(UNC_P_FREQ_MIN_IO_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = S(UNC_P_FREQ_TRANS_CYCLES), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = S(UNC_P_UFS_TRANSITIONS_RING_GV), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = S(UNC_P_POWER_STATE_OCCUPANCY), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+		[events_UNC_P_FIVR_PS_PS0_CYCLES] = { .control = 0x75, .name = S(UNC_P_FIVR_PS_PS0_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS0_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS1_CYCLES] = { .control = 0x76, .name = S(UNC_P_FIVR_PS_PS1_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS1_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = S(UNC_P_FIVR_PS_PS2_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = S(UNC_P_FIVR_PS_PS3_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_UP_RING] = { .control = 0x7a, .name = S(UNC_P_UFS_TRANSITIONS_UP_RING), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_RING), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_UP_STALL] = { .control = 0x7b, .name = S(UNC_P_UFS_TRANSITIONS_UP_STALL), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_STALL), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_DOWN] = { .control = 0x7c, .name = S(UNC_P_UFS_TRANSITIONS_DOWN), .text = T(events_UNC_P_UFS_TRANSITIONS_DOWN), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT] = { .control = 0x7d, .name = S(UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .text = T(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_BANDWIDTH_MAX_RANGE] = { .control = 0x7e, .name = S(UNC_P_UFS_BANDWIDTH_MAX_RANGE), .text = T(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_H_CLOCKTICKS] = { .name = S(UNC_H_CLOCKTICKS), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = S(UNC_H_REQUESTS), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_CYCLES_FULL] = { .control = 0x2, .name = S(UNC_H_TRACKER_CYCLES_FULL), .text = T(events_UNC_H_TRACKER_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_FULL__GP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_CYCLES_NE] = { .control = 0x3, .name = S(UNC_H_TRACKER_CYCLES_NE), .text = T(events_UNC_H_TRACKER_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_OCCUPANCY] = { .control = 0x4, .name = S(UNC_H_TRACKER_OCCUPANCY), .text = T(events_UNC_H_TRACKER_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_PENDING_OCCUPANCY] = { .control = 0x5, .name = S(UNC_H_TRACKER_PENDING_OCCUPANCY), .text = T(events_UNC_H_TRACKER_PENDING_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOP_CYCLES_NE] = { .control = 0x8, .name = S(UNC_H_SNOOP_CYCLES_NE), .text = T(events_UNC_H_SNOOP_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOP_OCCUPANCY] = { .control = 0x9, .name = S(UNC_H_SNOOP_OCCUPANCY), .text = T(events_UNC_H_SNOOP_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = S(UNC_H_SNOOPS_RSP_AFTER_DATA), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = S(UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = S(UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = S(UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = S(UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = S(UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = S(UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = S(UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = S(UNC_H_BYPASS_IMC), .text = T(events_UNC_H_BYPASS_IMC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = S(UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = S(UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_READS] = { .control = 0x17, .name = S(UNC_H_IMC_READS), .text = T(events_UNC_H_IMC_READS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_READS, .first_umask = umasks_UNC_H_IMC_READS__NORMAL, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = S(UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = S(UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = S(UNC_H_IMC_WRITES), .text = T(events_UNC_H_IMC_WRITES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = S(UNC_H_TAD_REQUESTS_G0), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = S(UNC_H_TAD_REQUESTS_G1), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = S(UNC_H_IMC_RETRY), .text = T(events_UNC_H_IMC_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = S(UNC_H_ADDR_OPC_MATCH), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOP_RESP] = { .control = 0x21, .name = S(UNC_H_SNOOP_RESP), .text = T(events_UNC_H_SNOOP_RESP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNOOP_RESP__RSPI, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = S(UNC_H_IGR_NO_CREDIT_CYCLES), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = S(UNC_H_TxR_AD_INSERTS), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = S(UNC_H_TxR_AD_CYCLES_NE), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = S(UNC_H_TxR_AD_CYCLES_FULL), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = S(UNC_H_TxR_AK_INSERTS), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = S(UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = S(UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = S(UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = S(UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = S(UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = S(UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = S(UNC_H_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = S(UNC_H_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_LAT_OPT] = { .control = 0x41, .name = S(UNC_H_DIRECTORY_LAT_OPT), .text = T(events_UNC_H_DIRECTORY_LAT_OPT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_CYCLES_NE] = { .control = 0x42, .name = S(UNC_H_BT_CYCLES_NE), .text = T(events_UNC_H_BT_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_OCCUPANCY] = { .control = 0x43, .name = S(UNC_H_BT_OCCUPANCY), .text = T(events_UNC_H_BT_OCCUPANCY), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = S(UNC_H_CONFLICT_CYCLES), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_TO_HT_NOT_ISSUED] = { .control = 0x51, .name = S(UNC_H_BT_TO_HT_NOT_ISSUED), .text = T(events_UNC_H_BT_TO_HT_NOT_ISSUED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .first_umask = umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_OSB] = { .control = 0x53, .name = S(UNC_H_OSB), .text = T(events_UNC_H_OSB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_OSB_EDR] = { .control = 0x54, .name = S(UNC_H_OSB_EDR), .text = T(events_UNC_H_OSB_EDR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB_EDR__ALL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNP_RESP_RECV_LOCAL] = { .control = 0x60, .name = S(UNC_H_SNP_RESP_RECV_LOCAL), .text = T(events_UNC_H_SNP_RESP_RECV_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_BACKPRESSURE] = { .control = 0x61, .name = S(UNC_H_IOT_BACKPRESSURE), .text = T(events_UNC_H_IOT_BACKPRESSURE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_BACKPRESSURE__SAT, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_CTS_WEST_LO] = { .control = 0x62, .name = S(UNC_H_IOT_CTS_WEST_LO), .text = T(events_UNC_H_IOT_CTS_WEST_LO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_WEST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_CTS_EAST_LO] = { .control = 0x64, .name = S(UNC_H_IOT_CTS_EAST_LO), .text = T(events_UNC_H_IOT_CTS_EAST_LO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_EAST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_CTS_HI] = { .control = 0x65, .name = S(UNC_H_IOT_CTS_HI), .text = T(events_UNC_H_IOT_CTS_HI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_HI__CTS2, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO0_CREDITS_ACQUIRED] = { .control = 0x68, .name = S(UNC_H_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO0_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO1_CREDITS_ACQUIRED] = { .control = 0x69, .name = S(UNC_H_SBO1_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO1_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .control = 0x6a, .name = S(UNC_H_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .control = 0x6b, .name = S(UNC_H_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_STALL_NO_SBO_CREDIT] = { .control = 0x6c, .name = S(UNC_H_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = S(UNC_H_TxR_STARVED), .text = T(events_UNC_H_TxR_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = S(UNC_H_HITME_LOOKUP), .text = T(events_UNC_H_HITME_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_HITME_HIT] = { .control = 0x71, .name = S(UNC_H_HITME_HIT), .text = T(events_UNC_H_HITME_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_HITME_HIT_PV_BITS_SET] = { .control = 0x72, .name = S(UNC_H_HITME_HIT_PV_BITS_SET), .text = T(events_UNC_H_HITME_HIT_PV_BITS_SET), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_M_DCLOCKTICKS] = { .name = S(UNC_M_DCLOCKTICKS), .text = T(events_UNC_M_DCLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = S(UNC_M_ACT_COUNT), .text = T(events_UNC_M_ACT_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ACT, .first_umask = umasks_UNC_M_ACT_COUNT__RD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = S(UNC_M_PRE_COUNT), .text = T(events_UNC_M_PRE_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = S(UNC_M_CAS_COUNT), .text = T(events_UNC_M_CAS_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = S(UNC_M_DRAM_REFRESH), .text = T(events_UNC_M_DRAM_REFRESH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = S(UNC_M_DRAM_PRE_ALL), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = S(UNC_M_MAJOR_MODES), .text = T(events_UNC_M_MAJOR_MODES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = S(UNC_M_PREEMPTION), .text = T(events_UNC_M_PREEMPTION), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = S(UNC_M_ECC_CORRECTABLE_ERRORS), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = S(UNC_M_RPQ_INSERTS), .text = T(events_UNC_M_RPQ_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = S(UNC_M_RPQ_CYCLES_NE), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = S(UNC_M_WPQ_CYCLES_NE), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = S(UNC_M_WPQ_CYCLES_FULL), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = S(UNC_M_WPQ_READ_HIT), .text = T(events_UNC_M_WPQ_READ_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = S(UNC_M_WPQ_WRITE_HIT), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = S(UNC_M_POWER_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_PCU_THROTTLING] = { .control = 0x42, .name = S(UNC_M_POWER_PCU_THROTTLING), .text = T(events_UNC_M_POWER_PCU_THROTTLING), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = S(UNC_M_POWER_SELF_REFRESH), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = S(UNC_M_POWER_CKE_CYCLES), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = S(UNC_M_POWER_CHANNEL_DLLOFF), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = S(UNC_M_POWER_CHANNEL_PPD), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = S(UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_VMSE_WR_PUSH] = { .control = 0x90, .name = S(UNC_M_VMSE_WR_PUSH), .text = T(events_UNC_M_VMSE_WR_PUSH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .first_umask = umasks_UNC_M_VMSE_WR_PUSH__WMM, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_VMSE_MXB_WR_OCCUPANCY] = { .control = 0x91, .name = S(UNC_M_VMSE_MXB_WR_OCCUPANCY), .text = T(events_UNC_M_VMSE_MXB_WR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_PRIO] = { .control = 0xa0, .name = S(UNC_M_RD_CAS_PRIO), .text = T(events_UNC_M_RD_CAS_PRIO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_PRIO__LOW, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = S(UNC_M_BYP_CMDS), .text = T(events_UNC_M_BYP_CMDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = S(UNC_M_RD_CAS_RANK0), .text = T(events_UNC_M_RD_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = S(UNC_M_RD_CAS_RANK1), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = S(UNC_M_RD_CAS_RANK2), .text = T(events_UNC_M_RD_CAS_RANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = S(UNC_M_RD_CAS_RANK4), .text = T(events_UNC_M_RD_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = S(UNC_M_RD_CAS_RANK5), .text = T(events_UNC_M_RD_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = S(UNC_M_RD_CAS_RANK6), .text = T(events_UNC_M_RD_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = S(UNC_M_RD_CAS_RANK7), .text = T(events_UNC_M_RD_CAS_RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = S(UNC_M_WR_CAS_RANK0), .text = T(events_UNC_M_WR_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = S(UNC_M_WR_CAS_RANK1), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = S(UNC_M_WR_CAS_RANK4), .text = T(events_UNC_M_WR_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = S(UNC_M_WR_CAS_RANK5), .text = T(events_UNC_M_WR_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = S(UNC_M_WR_CAS_RANK6), .text = T(events_UNC_M_WR_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK7] = { .control = 0xbf, .name = S(UNC_M_WR_CAS_RANK7), .text = T(events_UNC_M_WR_CAS_RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WMM_TO_RMM] = { .control = 0xc0, .name = S(UNC_M_WMM_TO_RMM), .text = T(events_UNC_M_WMM_TO_RMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WRONG_MM] = { .control = 0xc1, .name = S(UNC_M_WRONG_MM), .text = T(events_UNC_M_WRONG_MM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_I_CLOCKTICKS] = { .name = S(UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = 0x1, .name = S(UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = 0x2, .name = S(UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = 0x3, .name = S(UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = 0x4, .name = S(UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = 0x5, .name = S(UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = 0x6, .name = S(UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = 0x7, .name = S(UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = 0x8, .name = S(UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = 0x9, .name = S(UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_AK_INSERTS] = { .control = 0xa, .name = S(UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = 0xd, .name = S(UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = 0xe, .name = S(UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = 0xf, .name = S(UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = 0x12, .name = S(UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_COHERENT_OPS] = { .control = 0x13, .name = S(UNC_I_COHERENT_OPS), .text = T(events_UNC_I_COHERENT_OPS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_COHERENT, .first_umask = umasks_UNC_I_COHERENT_OPS__PCIRDCUR, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_MISC0] = { .control = 0x14, .name = S(UNC_I_MISC0), .text = T(events_UNC_I_MISC0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC0__FAST_REQ, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_MISC1] = { .control = 0x15, .name = S(UNC_I_MISC1), .text = T(events_UNC_I_MISC1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC1__SLOW_I, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TRANSACTIONS] = { .control = 0x16, .name = S(UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_SNOOP_RESP] = { .control = 0x17, .name = S(UNC_I_SNOOP_RESP), .text = T(events_UNC_I_SNOOP_RESP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_SNOOPS, .first_umask = umasks_UNC_I_SNOOP_RESP__MISS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = 0x18, .name = S(UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = 0x19, .name = S(UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = S(UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = S(UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = S(UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = S(UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = S(UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__CW, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = S(UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_INSERTS] = { .control = 0x11, .name = S(UNC_R2_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_INSERTS__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_BOUNCES] = { .control = 0x12, .name = S(UNC_R2_RING_AK_BOUNCES), .text = T(events_UNC_R2_RING_AK_BOUNCES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_BOUNCES__UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_OCCUPANCY] = { .control = 0x13, .name = S(UNC_R2_RxR_OCCUPANCY), .text = T(events_UNC_R2_RxR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_OCCUPANCY__DRS, .umask_count = 1, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = S(UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = S(UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_NACK_CW] = { .control = 0x26, .name = S(UNC_R2_TxR_NACK_CW), .text = T(events_UNC_R2_TxR_NACK_CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = S(UNC_R2_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = S(UNC_R2_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = S(UNC_R2_STALL_NO_SBO_CREDIT), .text = T(events_UNC_R2_STALL_NO_SBO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDIT] = { .control = 0x2d, .name = S(UNC_R2_IIO_CREDIT), .text = T(events_UNC_R2_IIO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = S(UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = S(UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10708,5 +10624,5 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };

@@ -8,8 +8,8 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_327043_001__likwid_group_9cae48ec, "327043-001; likwid groups/sandybridgeEP/QPI.txt") \
 	X(s_327043_001__pmu_tools_uc_330fcd0a, "327043-001; pmu-tools ucevent/jkt_uc.py:4893") \
 	X(s_327043_001__pmu_tools_uc_36355b77, "327043-001; pmu-tools ucevent/jkt_uc.py") \
@@ -1095,6 +1095,9 @@
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_CLOCKTICKS, "UNC_C_CLOCKTICKS") \
+	X(s_UNC_C_COUNTER0_OCCUPANCY, "UNC_C_COUNTER0_OCCUPANCY") \
+	X(s_UNC_C_ISMQ_DRD_MISS_OCC, "UNC_C_ISMQ_DRD_MISS_OCC") \
 	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
@@ -1116,6 +1119,21 @@
 	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
 	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_S_STAT_a61a0100, "UNC_C_LLC_VICTIMS.S_STATE") \
+	X(s_UNC_C_MISC, "UNC_C_MISC") \
+	X(s_UNC_C_RING_AD_USED, "UNC_C_RING_AD_USED") \
+	X(s_UNC_C_RING_AK_USED, "UNC_C_RING_AK_USED") \
+	X(s_UNC_C_RING_BL_USED, "UNC_C_RING_BL_USED") \
+	X(s_UNC_C_RING_BOUNCES, "UNC_C_RING_BOUNCES") \
+	X(s_UNC_C_RING_IV_USED, "UNC_C_RING_IV_USED") \
+	X(s_UNC_C_RING_SINK_STARVED, "UNC_C_RING_SINK_STARVED") \
+	X(s_UNC_C_RING_SRC_THRTL, "UNC_C_RING_SRC_THRTL") \
+	X(s_UNC_C_RxR_EXT_STARVED, "UNC_C_RxR_EXT_STARVED") \
+	X(s_UNC_C_RxR_INSERTS, "UNC_C_RxR_INSERTS") \
+	X(s_UNC_C_RxR_INT_STARVED, "UNC_C_RxR_INT_STARVED") \
+	X(s_UNC_C_RxR_IPQ_RETRY, "UNC_C_RxR_IPQ_RETRY") \
+	X(s_UNC_C_RxR_IRQ_RETRY, "UNC_C_RxR_IRQ_RETRY") \
+	X(s_UNC_C_RxR_ISMQ_RETRY, "UNC_C_RxR_ISMQ_RETRY") \
+	X(s_UNC_C_RxR_OCCUPANCY, "UNC_C_RxR_OCCUPANCY") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
 	X(s_UNC_C_TOR_INSERTS_MISS_A_b625a540, "UNC_C_TOR_INSERTS.MISS_ALL") \
@@ -1162,24 +1180,89 @@
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIItoM") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=WCiLF") \
 	X(s_UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TxR_ADS_USED, "UNC_C_TxR_ADS_USED") \
+	X(s_UNC_C_TxR_INSERTS, "UNC_C_TxR_INSERTS") \
+	X(s_UNC_C_TxR_STARVED, "UNC_C_TxR_STARVED") \
+	X(s_UNC_H_ADDR_OPC_MATCH, "UNC_H_ADDR_OPC_MATCH") \
+	X(s_UNC_H_BYPASS_IMC, "UNC_H_BYPASS_IMC") \
 	X(s_UNC_H_BYPASS_IMC_NOT_TAK_37f9931e, "UNC_H_BYPASS_IMC.NOT_TAKEN") \
 	X(s_UNC_H_BYPASS_IMC_TAKEN_95f4cb94, "UNC_H_BYPASS_IMC.TAKEN") \
+	X(s_UNC_H_CLOCKTICKS, "UNC_H_CLOCKTICKS") \
+	X(s_UNC_H_CONFLICT_CYCLES, "UNC_H_CONFLICT_CYCLES") \
 	X(s_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
+	X(s_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
+	X(s_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
+	X(s_UNC_H_DIRECTORY_LOOKUP, "UNC_H_DIRECTORY_LOOKUP") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_N_63b47d24, "UNC_H_DIRECTORY_LOOKUP.NO_SNP") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_S_e03694a2, "UNC_H_DIRECTORY_LOOKUP.SNP") \
 	X(s_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
+	X(s_UNC_H_IGR_NO_CREDIT_CYCLES, "UNC_H_IGR_NO_CREDIT_CYCLES") \
+	X(s_UNC_H_IMC_RETRY, "UNC_H_IMC_RETRY") \
 	X(s_UNC_H_IMC_WRITES, "UNC_H_IMC_WRITES") \
 	X(s_UNC_H_IMC_WRITES_FULL_ac790295, "UNC_H_IMC_WRITES.FULL") \
 	X(s_UNC_H_IMC_WRITES_PARTIAL_7538b922, "UNC_H_IMC_WRITES.PARTIAL") \
+	X(s_UNC_H_REQUESTS, "UNC_H_REQUESTS") \
 	X(s_UNC_H_REQUESTS_READS_41fc0ba2, "UNC_H_REQUESTS.READS") \
 	X(s_UNC_H_REQUESTS_WRITES_3defc775, "UNC_H_REQUESTS.WRITES") \
+	X(s_UNC_H_RING_AD_USED, "UNC_H_RING_AD_USED") \
+	X(s_UNC_H_RING_AK_USED, "UNC_H_RING_AK_USED") \
+	X(s_UNC_H_RING_BL_USED, "UNC_H_RING_BL_USED") \
+	X(s_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, "UNC_H_RPQ_CYCLES_NO_REG_CREDITS") \
+	X(s_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, "UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS") \
 	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
 	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
+	X(s_UNC_H_TRACKER_INSERTS, "UNC_H_TRACKER_INSERTS") \
+	X(s_UNC_H_TxR_AD, "UNC_H_TxR_AD") \
+	X(s_UNC_H_TxR_AD_CYCLES_FULL, "UNC_H_TxR_AD_CYCLES_FULL") \
+	X(s_UNC_H_TxR_AD_CYCLES_NE, "UNC_H_TxR_AD_CYCLES_NE") \
+	X(s_UNC_H_TxR_AD_INSERTS, "UNC_H_TxR_AD_INSERTS") \
+	X(s_UNC_H_TxR_AD_OCCUPANCY, "UNC_H_TxR_AD_OCCUPANCY") \
+	X(s_UNC_H_TxR_AK_CYCLES_FULL, "UNC_H_TxR_AK_CYCLES_FULL") \
+	X(s_UNC_H_TxR_AK_CYCLES_NE, "UNC_H_TxR_AK_CYCLES_NE") \
+	X(s_UNC_H_TxR_AK_INSERTS, "UNC_H_TxR_AK_INSERTS") \
+	X(s_UNC_H_TxR_AK_NDR, "UNC_H_TxR_AK_NDR") \
+	X(s_UNC_H_TxR_AK_OCCUPANCY, "UNC_H_TxR_AK_OCCUPANCY") \
+	X(s_UNC_H_TxR_BL, "UNC_H_TxR_BL") \
+	X(s_UNC_H_TxR_BL_CYCLES_FULL, "UNC_H_TxR_BL_CYCLES_FULL") \
+	X(s_UNC_H_TxR_BL_CYCLES_NE, "UNC_H_TxR_BL_CYCLES_NE") \
+	X(s_UNC_H_TxR_BL_INSERTS, "UNC_H_TxR_BL_INSERTS") \
+	X(s_UNC_H_TxR_BL_OCCUPANCY, "UNC_H_TxR_BL_OCCUPANCY") \
+	X(s_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, "UNC_H_WPQ_CYCLES_NO_REG_CREDITS") \
+	X(s_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, "UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS") \
+	X(s_UNC_I_ADDRESS_MATCH, "UNC_I_ADDRESS_MATCH") \
+	X(s_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, "UNC_I_CACHE_ACK_PENDING_OCCUPANCY") \
+	X(s_UNC_I_CACHE_OWN_OCCUPANCY, "UNC_I_CACHE_OWN_OCCUPANCY") \
+	X(s_UNC_I_CACHE_READ_OCCUPANCY, "UNC_I_CACHE_READ_OCCUPANCY") \
+	X(s_UNC_I_CACHE_TOTAL_OCCUPANCY, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
+	X(s_UNC_I_CACHE_WRITE_OCCUPANCY, "UNC_I_CACHE_WRITE_OCCUPANCY") \
+	X(s_UNC_I_CLOCKTICKS, "UNC_I_CLOCKTICKS") \
+	X(s_UNC_I_RxR_AK_CYCLES_FULL, "UNC_I_RxR_AK_CYCLES_FULL") \
+	X(s_UNC_I_RxR_AK_INSERTS, "UNC_I_RxR_AK_INSERTS") \
+	X(s_UNC_I_RxR_AK_OCCUPANCY, "UNC_I_RxR_AK_OCCUPANCY") \
+	X(s_UNC_I_RxR_BL_DRS_CYCLES_FULL, "UNC_I_RxR_BL_DRS_CYCLES_FULL") \
+	X(s_UNC_I_RxR_BL_DRS_INSERTS, "UNC_I_RxR_BL_DRS_INSERTS") \
+	X(s_UNC_I_RxR_BL_DRS_OCCUPANCY, "UNC_I_RxR_BL_DRS_OCCUPANCY") \
+	X(s_UNC_I_RxR_BL_NCB_CYCLES_FULL, "UNC_I_RxR_BL_NCB_CYCLES_FULL") \
+	X(s_UNC_I_RxR_BL_NCB_INSERTS, "UNC_I_RxR_BL_NCB_INSERTS") \
+	X(s_UNC_I_RxR_BL_NCB_OCCUPANCY, "UNC_I_RxR_BL_NCB_OCCUPANCY") \
+	X(s_UNC_I_RxR_BL_NCS_CYCLES_FULL, "UNC_I_RxR_BL_NCS_CYCLES_FULL") \
+	X(s_UNC_I_RxR_BL_NCS_INSERTS, "UNC_I_RxR_BL_NCS_INSERTS") \
+	X(s_UNC_I_RxR_BL_NCS_OCCUPANCY, "UNC_I_RxR_BL_NCS_OCCUPANCY") \
+	X(s_UNC_I_TICKLES, "UNC_I_TICKLES") \
+	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
+	X(s_UNC_I_TxR_AD_STALL_CREDIT_CYCLES, "UNC_I_TxR_AD_STALL_CREDIT_CYCLES") \
+	X(s_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "UNC_I_TxR_BL_STALL_CREDIT_CYCLES") \
+	X(s_UNC_I_TxR_DATA_INSERTS_NCB, "UNC_I_TxR_DATA_INSERTS_NCB") \
+	X(s_UNC_I_TxR_DATA_INSERTS_NCS, "UNC_I_TxR_DATA_INSERTS_NCS") \
+	X(s_UNC_I_TxR_REQUEST_OCCUPANCY, "UNC_I_TxR_REQUEST_OCCUPANCY") \
+	X(s_UNC_I_WRITE_ORDERING_STALL_CYCLES, "UNC_I_WRITE_ORDERING_STALL_CYCLES") \
 	X(s_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
+	X(s_UNC_M_CAS_COUNT, "UNC_M_CAS_COUNT") \
 	X(s_UNC_M_CAS_COUNT_RD_REG_912a3319, "UNC_M_CAS_COUNT.RD_REG") \
 	X(s_UNC_M_CAS_COUNT_RD_UNDER_2730ead5, "UNC_M_CAS_COUNT.RD_UNDERFILL") \
 	X(s_UNC_M_CAS_COUNT_WR_RMM_ffaaeb93, "UNC_M_CAS_COUNT.WR_RMM") \
 	X(s_UNC_M_CAS_COUNT_WR_WMM_bb546dbc, "UNC_M_CAS_COUNT.WR_WMM") \
+	X(s_UNC_M_CLOCKTICKS, "UNC_M_CLOCKTICKS") \
 	X(s_UNC_M_DRAM_PRE_ALL, "UNC_M_DRAM_PRE_ALL") \
 	X(s_UNC_M_DRAM_REFRESH, "UNC_M_DRAM_REFRESH") \
 	X(s_UNC_M_ECC_CORRECTABLE_ERRORS, "UNC_M_ECC_CORRECTABLE_ERRORS") \
@@ -1192,6 +1275,8 @@
 	X(s_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
 	X(s_UNC_M_POWER_SELF_REFRESH, "UNC_M_POWER_SELF_REFRESH") \
 	X(s_UNC_M_POWER_THROTTLE_CYCLES, "UNC_M_POWER_THROTTLE_CYCLES") \
+	X(s_UNC_M_PREEMPTION, "UNC_M_PREEMPTION") \
+	X(s_UNC_M_PRE_COUNT, "UNC_M_PRE_COUNT") \
 	X(s_UNC_M_PRE_COUNT_PAGE_CLO_9939e561, "UNC_M_PRE_COUNT.PAGE_CLOSE") \
 	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
 	X(s_UNC_M_RPQ_CYCLES_FULL, "UNC_M_RPQ_CYCLES_FULL") \
@@ -1202,6 +1287,9 @@
 	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
 	X(s_UNC_M_WPQ_INSERTS, "UNC_M_WPQ_INSERTS") \
 	X(s_UNC_M_WPQ_OCCUPANCY, "UNC_M_WPQ_OCCUPANCY") \
+	X(s_UNC_M_WPQ_READ_HIT, "UNC_M_WPQ_READ_HIT") \
+	X(s_UNC_M_WPQ_WRITE_HIT, "UNC_M_WPQ_WRITE_HIT") \
+	X(s_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
 	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE1_TRANSITION_CYCLES, "UNC_P_CORE1_TRANSITION_CYCLES") \
 	X(s_UNC_P_CORE2_TRANSITION_CYCLES, "UNC_P_CORE2_TRANSITION_CYCLES") \
@@ -1230,21 +1318,33 @@
 	X(s_UNC_P_FREQ_MIN_PERF_P_CYCLES, "UNC_P_FREQ_MIN_PERF_P_CYCLES") \
 	X(s_UNC_P_FREQ_TRANS_CYCLES, "UNC_P_FREQ_TRANS_CYCLES") \
 	X(s_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
+	X(s_UNC_P_POWER_STATE_OCCUPANCY, "UNC_P_POWER_STATE_OCCUPANCY") \
 	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2cbf9, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3") \
 	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f382, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C6") \
 	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f524, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0") \
 	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
+	X(s_UNC_P_VOLT_TRANS_CYCLES_CHANGE, "UNC_P_VOLT_TRANS_CYCLES_CHANGE") \
+	X(s_UNC_P_VOLT_TRANS_CYCLES_DECREASE, "UNC_P_VOLT_TRANS_CYCLES_DECREASE") \
+	X(s_UNC_P_VOLT_TRANS_CYCLES_INCREASE, "UNC_P_VOLT_TRANS_CYCLES_INCREASE") \
 	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
+	X(s_UNC_Q_CLOCKTICKS, "UNC_Q_CLOCKTICKS") \
+	X(s_UNC_Q_CTO_COUNT, "UNC_Q_CTO_COUNT") \
 	X(s_UNC_Q_DIRECT2CORE, "UNC_Q_DIRECT2CORE") \
 	X(s_UNC_Q_L1_POWER_CYCLES, "UNC_Q_L1_POWER_CYCLES") \
 	X(s_UNC_Q_RxL0P_POWER_CYCLES, "UNC_Q_RxL0P_POWER_CYCLES") \
 	X(s_UNC_Q_RxL0_POWER_CYCLES, "UNC_Q_RxL0_POWER_CYCLES") \
+	X(s_UNC_Q_RxL_BYPASSED, "UNC_Q_RxL_BYPASSED") \
 	X(s_UNC_Q_RxL_CRC_ERRORS, "UNC_Q_RxL_CRC_ERRORS") \
+	X(s_UNC_Q_RxL_CREDITS_CONSUMED_VN0, "UNC_Q_RxL_CREDITS_CONSUMED_VN0") \
+	X(s_UNC_Q_RxL_CREDITS_CONSUMED_VNA, "UNC_Q_RxL_CREDITS_CONSUMED_VNA") \
+	X(s_UNC_Q_RxL_CYCLES_NE, "UNC_Q_RxL_CYCLES_NE") \
+	X(s_UNC_Q_RxL_FLITS_G0, "UNC_Q_RxL_FLITS_G0") \
 	X(s_UNC_Q_RxL_FLITS_G0_DATA_0d6808db, "UNC_Q_RxL_FLITS_G0.DATA") \
 	X(s_UNC_Q_RxL_FLITS_G0_IDLE_341f2117, "UNC_Q_RxL_FLITS_G0.IDLE") \
 	X(s_UNC_Q_RxL_FLITS_G0_NON_D_ca854309, "UNC_Q_RxL_FLITS_G0.NON_DATA") \
+	X(s_UNC_Q_RxL_FLITS_G1, "UNC_Q_RxL_FLITS_G1") \
 	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
 	X(s_UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045, "UNC_Q_RxL_FLITS_G1.DRS_NONDATA") \
 	X(s_UNC_Q_RxL_FLITS_G1_HOM_N_095926eb, "UNC_Q_RxL_FLITS_G1.HOM_NONREQ") \
@@ -1254,11 +1354,30 @@
 	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2, "UNC_Q_RxL_FLITS_G2.NDR_AK") \
 	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef, "UNC_Q_RxL_FLITS_G2.NDR_AD") \
 	X(s_UNC_Q_RxL_INSERTS, "UNC_Q_RxL_INSERTS") \
+	X(s_UNC_Q_RxL_INSERTS_DRS, "UNC_Q_RxL_INSERTS_DRS") \
+	X(s_UNC_Q_RxL_INSERTS_HOM, "UNC_Q_RxL_INSERTS_HOM") \
+	X(s_UNC_Q_RxL_INSERTS_NCB, "UNC_Q_RxL_INSERTS_NCB") \
+	X(s_UNC_Q_RxL_INSERTS_NCS, "UNC_Q_RxL_INSERTS_NCS") \
+	X(s_UNC_Q_RxL_INSERTS_NDR, "UNC_Q_RxL_INSERTS_NDR") \
+	X(s_UNC_Q_RxL_INSERTS_SNP, "UNC_Q_RxL_INSERTS_SNP") \
+	X(s_UNC_Q_RxL_OCCUPANCY, "UNC_Q_RxL_OCCUPANCY") \
+	X(s_UNC_Q_RxL_OCCUPANCY_DRS, "UNC_Q_RxL_OCCUPANCY_DRS") \
+	X(s_UNC_Q_RxL_OCCUPANCY_HOM, "UNC_Q_RxL_OCCUPANCY_HOM") \
+	X(s_UNC_Q_RxL_OCCUPANCY_NCB, "UNC_Q_RxL_OCCUPANCY_NCB") \
+	X(s_UNC_Q_RxL_OCCUPANCY_NCS, "UNC_Q_RxL_OCCUPANCY_NCS") \
+	X(s_UNC_Q_RxL_OCCUPANCY_NDR, "UNC_Q_RxL_OCCUPANCY_NDR") \
+	X(s_UNC_Q_RxL_OCCUPANCY_SNP, "UNC_Q_RxL_OCCUPANCY_SNP") \
+	X(s_UNC_Q_RxL_STALLS, "UNC_Q_RxL_STALLS") \
 	X(s_UNC_Q_TxL0P_POWER_CYCLES, "UNC_Q_TxL0P_POWER_CYCLES") \
 	X(s_UNC_Q_TxL0_POWER_CYCLES, "UNC_Q_TxL0_POWER_CYCLES") \
+	X(s_UNC_Q_TxL_BYPASSED, "UNC_Q_TxL_BYPASSED") \
+	X(s_UNC_Q_TxL_CRC_NO_CREDITS, "UNC_Q_TxL_CRC_NO_CREDITS") \
+	X(s_UNC_Q_TxL_CYCLES_NE, "UNC_Q_TxL_CYCLES_NE") \
+	X(s_UNC_Q_TxL_FLITS_G0, "UNC_Q_TxL_FLITS_G0") \
 	X(s_UNC_Q_TxL_FLITS_G0_DATA_bf976771, "UNC_Q_TxL_FLITS_G0.DATA") \
 	X(s_UNC_Q_TxL_FLITS_G0_IDLE_fb9a3727, "UNC_Q_TxL_FLITS_G0.IDLE") \
 	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
+	X(s_UNC_Q_TxL_FLITS_G1, "UNC_Q_TxL_FLITS_G1") \
 	X(s_UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d, "UNC_Q_TxL_FLITS_G1.DRS_DATA") \
 	X(s_UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03, "UNC_Q_TxL_FLITS_G1.DRS_NONDATA") \
 	X(s_UNC_Q_TxL_FLITS_G1_HOM_N_6799b881, "UNC_Q_TxL_FLITS_G1.HOM_NONREQ") \
@@ -1268,6 +1387,53 @@
 	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a, "UNC_Q_TxL_FLITS_G2.NDR_AD") \
 	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a437, "UNC_Q_TxL_FLITS_G2.NDR_AK") \
 	X(s_UNC_Q_TxL_INSERTS, "UNC_Q_TxL_INSERTS") \
+	X(s_UNC_Q_TxL_OCCUPANCY, "UNC_Q_TxL_OCCUPANCY") \
+	X(s_UNC_Q_VNA_CREDIT_RETURNS, "UNC_Q_VNA_CREDIT_RETURNS") \
+	X(s_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY, "UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY") \
+	X(s_UNC_R2_CLOCKTICKS, "UNC_R2_CLOCKTICKS") \
+	X(s_UNC_R2_IIO_CREDITS_ACQUIRED, "UNC_R2_IIO_CREDITS_ACQUIRED") \
+	X(s_UNC_R2_IIO_CREDITS_REJECT, "UNC_R2_IIO_CREDITS_REJECT") \
+	X(s_UNC_R2_IIO_CREDITS_USED, "UNC_R2_IIO_CREDITS_USED") \
+	X(s_UNC_R2_RING_AD_USED, "UNC_R2_RING_AD_USED") \
+	X(s_UNC_R2_RING_AK_USED, "UNC_R2_RING_AK_USED") \
+	X(s_UNC_R2_RING_BL_USED, "UNC_R2_RING_BL_USED") \
+	X(s_UNC_R2_RING_IV_USED, "UNC_R2_RING_IV_USED") \
+	X(s_UNC_R2_RxR_AK_BOUNCES, "UNC_R2_RxR_AK_BOUNCES") \
+	X(s_UNC_R2_RxR_CYCLES_NE, "UNC_R2_RxR_CYCLES_NE") \
+	X(s_UNC_R2_TxR_CYCLES_FULL, "UNC_R2_TxR_CYCLES_FULL") \
+	X(s_UNC_R2_TxR_CYCLES_NE, "UNC_R2_TxR_CYCLES_NE") \
+	X(s_UNC_R2_TxR_INSERTS, "UNC_R2_TxR_INSERTS") \
+	X(s_UNC_R2_TxR_NACKS, "UNC_R2_TxR_NACKS") \
+	X(s_UNC_R3_CLOCKTICKS, "UNC_R3_CLOCKTICKS") \
+	X(s_UNC_R3_IIO_CREDITS_ACQUIRED, "UNC_R3_IIO_CREDITS_ACQUIRED") \
+	X(s_UNC_R3_IIO_CREDITS_REJECT, "UNC_R3_IIO_CREDITS_REJECT") \
+	X(s_UNC_R3_IIO_CREDITS_USED, "UNC_R3_IIO_CREDITS_USED") \
+	X(s_UNC_R3_RING_AD_USED, "UNC_R3_RING_AD_USED") \
+	X(s_UNC_R3_RING_AK_USED, "UNC_R3_RING_AK_USED") \
+	X(s_UNC_R3_RING_BL_USED, "UNC_R3_RING_BL_USED") \
+	X(s_UNC_R3_RING_IV_USED, "UNC_R3_RING_IV_USED") \
+	X(s_UNC_R3_RxR_BYPASSED, "UNC_R3_RxR_BYPASSED") \
+	X(s_UNC_R3_RxR_CYCLES_NE, "UNC_R3_RxR_CYCLES_NE") \
+	X(s_UNC_R3_RxR_INSERTS, "UNC_R3_RxR_INSERTS") \
+	X(s_UNC_R3_RxR_OCCUPANCY, "UNC_R3_RxR_OCCUPANCY") \
+	X(s_UNC_R3_TxR_CYCLES_FULL, "UNC_R3_TxR_CYCLES_FULL") \
+	X(s_UNC_R3_TxR_CYCLES_NE, "UNC_R3_TxR_CYCLES_NE") \
+	X(s_UNC_R3_TxR_INSERTS, "UNC_R3_TxR_INSERTS") \
+	X(s_UNC_R3_TxR_NACK, "UNC_R3_TxR_NACK") \
+	X(s_UNC_R3_VN0_CREDITS_REJECT, "UNC_R3_VN0_CREDITS_REJECT") \
+	X(s_UNC_R3_VN0_CREDITS_USED, "UNC_R3_VN0_CREDITS_USED") \
+	X(s_UNC_R3_VNA_CREDITS_ACQUIRED, "UNC_R3_VNA_CREDITS_ACQUIRED") \
+	X(s_UNC_R3_VNA_CREDITS_REJECT, "UNC_R3_VNA_CREDITS_REJECT") \
+	X(s_UNC_R3_VNA_CREDIT_CYCLES_OUT, "UNC_R3_VNA_CREDIT_CYCLES_OUT") \
+	X(s_UNC_R3_VNA_CREDIT_CYCLES_USED, "UNC_R3_VNA_CREDIT_CYCLES_USED") \
+	X(s_UNC_U_CLOCKTICKS, "UNC_U_CLOCKTICKS") \
+	X(s_UNC_U_EVENT_MSG, "UNC_U_EVENT_MSG") \
+	X(s_UNC_U_FILTER_MATCH, "UNC_U_FILTER_MATCH") \
+	X(s_UNC_U_LOCK_CYCLES, "UNC_U_LOCK_CYCLES") \
+	X(s_UNC_U_MSG_CHNL_SIZE_COUNT, "UNC_U_MSG_CHNL_SIZE_COUNT") \
+	X(s_UNC_U_PHOLD_CYCLES, "UNC_U_PHOLD_CYCLES") \
+	X(s_UNC_U_RACU_REQUESTS, "UNC_U_RACU_REQUESTS") \
+	X(s_UNC_U_U2C_EVENTS, "UNC_U_U2C_EVENTS") \
 	X(s_UPI, "UPI") \
 	X(s_UP_EVEN, "UP_EVEN") \
 	X(s_UP_ODD, "UP_ODD") \
@@ -2034,6 +2200,11 @@
 	X(s_xtpr, "xtpr") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
 	X(t_boxes_ubox, "Counts messages and locks, and holds the uncore clock counter; it has no box control.") \
 	X(t_fields_ubox_ctl_thresh, "As in other boxes, but five bits wide: the counter steps when the event adds at least this much.") \
 	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
@@ -2080,22 +2251,18 @@
 	X(t_categories_ubox_PHOLD, "The PHOLD signal.") \
 	X(t_categories_ubox_RACU, "Requests to the RACU.") \
 	X(t_categories_ubox_MSG_CHNL, "Traffic of the message channel.") \
-	X(t_events_UNC_U_CLOCKTICKS_name, "UNC_U_CLOCKTICKS") \
 	X(t_events_UNC_U_CLOCKTICKS, "Uncore clock cycles, going by the name; Intel does not explain it. Code 0 is also what a counter without an event holds, so count cycles with the fixed counter.") \
-	X(t_events_UNC_U_FILTER_MATCH_name, "UNC_U_FILTER_MATCH") \
 	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread filter; no document says at which address that filter stands.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "No source gives the address of the filter register it needs.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "With the thread filter off.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "No source gives the address of the filter register it needs.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores with the thread filter off.") \
-	X(t_events_UNC_U_EVENT_MSG_name, "UNC_U_EVENT_MSG") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__VLW_RCVD, "Virtual legacy wires: the old interrupt pins as messages.") \
 	X(t_umasks_UNC_U_EVENT_MSG__MSI_RCVD, "Message signalled interrupts, as devices send them.") \
 	X(t_umasks_UNC_U_EVENT_MSG__IPI_RCVD, "Interrupts from one processor to another.") \
 	X(t_umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, "Doorbells.") \
 	X(t_umasks_UNC_U_EVENT_MSG__INT_PRIO, "Interrupt priority messages.") \
-	X(t_events_UNC_U_U2C_EVENTS_name, "UNC_U_U2C_EVENTS") \
 	X(t_events_UNC_U_U2C_EVENTS, "Events that the uncore sends to one core or to all, by kind.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__MONITOR_T0, "A monitored address was touched: thread 0 is told.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__MONITOR_T1, "A monitored address was touched: thread 1 is told.") \
@@ -2105,16 +2272,12 @@
 	X(t_umasks_UNC_U_U2C_EVENTS__UMC, "Machine checks that could not be corrected.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__TRAP, "Traps.") \
 	X(t_umasks_UNC_U_U2C_EVENTS__OTHER, "The rest, such as thermal events and system management interrupts.") \
-	X(t_events_UNC_U_LOCK_CYCLES_name, "UNC_U_LOCK_CYCLES") \
 	X(t_events_UNC_U_LOCK_CYCLES, "Locks and split locks that cores begin: starts, by what Intel says of it, though the name says cycles.") \
-	X(t_events_UNC_U_PHOLD_CYCLES_name, "UNC_U_PHOLD_CYCLES") \
 	X(t_events_UNC_U_PHOLD_CYCLES, "Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, "From the assertion of PHOLD to the answer.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ACK_TO_DEASSERT, "From the answer to the end of PHOLD.") \
-	X(t_events_UNC_U_RACU_REQUESTS_name, "UNC_U_RACU_REQUESTS") \
 	X(t_events_UNC_U_RACU_REQUESTS, "Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event.") \
 	X(t_umasks_UNC_U_RACU_REQUESTS__COUNT, "Every request.") \
-	X(t_events_UNC_U_MSG_CHNL_SIZE_COUNT_name, "UNC_U_MSG_CHNL_SIZE_COUNT") \
 	X(t_events_UNC_U_MSG_CHNL_SIZE_COUNT, "Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event.") \
 	X(t_umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, "Requests of 4 bytes.") \
 	X(t_umasks_UNC_U_MSG_CHNL_SIZE_COUNT__8B, "Requests of 8 bytes.") \
@@ -2187,9 +2350,7 @@
 	X(t_categories_cbo_CACHE, "Lookups and victims of this slice of the last-level cache.") \
 	X(t_categories_cbo_TOR, "The table of requests in flight, which is where misses are counted.") \
 	X(t_categories_cbo_MISC, "Rare cases without a home elsewhere.") \
-	X(t_events_UNC_C_CLOCKTICKS_name, "UNC_C_CLOCKTICKS") \
 	X(t_events_UNC_C_CLOCKTICKS, "Uncore clock cycles.") \
-	X(t_events_UNC_C_TxR_INSERTS_name, "UNC_C_TxR_INSERTS") \
 	X(t_events_UNC_C_TxR_INSERTS, "Messages put into an egress queue, by the ring they leave on and by the half of the CBo they come from.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__AD_CACHE, "Cache half to AD ring: requests, snoops and answers to snoops.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__AK_CACHE, "Cache half to AK ring: mostly credits and go-ahead answers.") \
@@ -2198,100 +2359,80 @@
 	X(t_umasks_UNC_C_TxR_INSERTS__AD_CORE, "Core half to AD ring: mostly requests of the core.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__AK_CORE, "Core half to AK ring: mostly what a core answers to a snoop.") \
 	X(t_umasks_UNC_C_TxR_INSERTS__BL_CORE, "Core half to BL ring: mostly lines the core writes back.") \
-	X(t_events_UNC_C_TxR_STARVED_name, "UNC_C_TxR_STARVED") \
 	X(t_events_UNC_C_TxR_STARVED, "Cycles in which an egress queue has waited too long for a gap on its ring.") \
 	X(t_umasks_UNC_C_TxR_STARVED__AK, "Waiting for the AK ring.") \
 	X(t_umasks_UNC_C_TxR_STARVED__BL, "Waiting for the BL ring.") \
-	X(t_events_UNC_C_TxR_ADS_USED_name, "UNC_C_TxR_ADS_USED") \
 	X(t_events_UNC_C_TxR_ADS_USED, "Use of ADS by the egress; Intel lists the event without saying what ADS is.") \
-	X(t_events_UNC_C_RING_BOUNCES_name, "UNC_C_RING_BOUNCES") \
 	X(t_events_UNC_C_RING_BOUNCES, "Messages of the LLC that found their receiver full and went round the ring once more.") \
 	X(t_umasks_UNC_C_RING_BOUNCES__AK_CORE, "Acknowledgements for a core (AK).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__BL_CORE, "Data for a core (BL).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__IV_CORE, "Snoops of a core (IV).") \
-	X(t_events_UNC_C_RING_SINK_STARVED_name, "UNC_C_RING_SINK_STARVED") \
 	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; only one Intel list has it, and does not explain it.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AD_CACHE, "AD ring, at the cache half.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AK_CORE, "AK ring, at the core.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__BL_CORE, "BL ring, at the core.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__IV_CORE, "IV ring, at the core.") \
-	X(t_events_UNC_C_RING_SRC_THRTL_name, "UNC_C_RING_SRC_THRTL") \
 	X(t_events_UNC_C_RING_SRC_THRTL, "Throttling of this stop as a sender, going by the name; Intel does not explain it.") \
-	X(t_events_UNC_C_RxR_OCCUPANCY_name, "UNC_C_RxR_OCCUPANCY") \
 	X(t_events_UNC_C_RxR_OCCUPANCY, "Adds the entries of an ingress queue every cycle; divide by RxR_INSERTS for the mean stay.") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__IRQ, "Entries of the request queue (IRQ).") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJECTED, "Entries of requests that the IRQ rejected. Do not combine it with other umasks.") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__IPQ, "Entries of the snoop queue (IPQ).") \
 	X(t_umasks_UNC_C_RxR_OCCUPANCY__VFIFO, "Entries of the FIFO beside the IRQ that keeps I/O requests in order.") \
-	X(t_events_UNC_C_RxR_EXT_STARVED_name, "UNC_C_RxR_EXT_STARVED") \
 	X(t_events_UNC_C_RxR_EXT_STARVED, "Cycles in which one ingress queue starves because another one is served.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IRQ, "The IRQ starves, so the IPQ is held back for it.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__IPQ, "The IPQ starves, so the IRQ is held back for it.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__ISMQ, "The ISMQ, the queue of answers, starves.") \
 	X(t_umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS, "Bids of the ISMQ: a number of times rather than of cycles.") \
-	X(t_events_UNC_C_RxR_INSERTS_name, "UNC_C_RxR_INSERTS") \
 	X(t_events_UNC_C_RxR_INSERTS, "Entries made in an ingress queue.") \
 	X(t_umasks_UNC_C_RxR_INSERTS__IRQ, "Requests entering the request queue (IRQ).") \
 	X(t_umasks_UNC_C_RxR_INSERTS__IRQ_REJECTED, "Requests that the IRQ rejected. Do not combine it with other umasks.") \
 	X(t_umasks_UNC_C_RxR_INSERTS__IPQ, "Snoops entering the snoop queue (IPQ).") \
 	X(t_umasks_UNC_C_RxR_INSERTS__VFIFO, "I/O requests entering the FIFO beside the IRQ that keeps them in order.") \
-	X(t_events_UNC_C_RxR_INT_STARVED_name, "UNC_C_RxR_INT_STARVED") \
 	X(t_events_UNC_C_RxR_INT_STARVED, "Cycles in which entries of an ingress queue starve behind others of the same queue.") \
 	X(t_umasks_UNC_C_RxR_INT_STARVED__IRQ, "Inside the request queue (IRQ).") \
 	X(t_umasks_UNC_C_RxR_INT_STARVED__IPQ, "Inside the snoop queue (IPQ).") \
 	X(t_umasks_UNC_C_RxR_INT_STARVED__ISMQ, "Inside the queue of answers (ISMQ).") \
-	X(t_events_UNC_C_RING_AD_USED_name, "UNC_C_RING_AD_USED") \
 	X(t_events_UNC_C_RING_AD_USED, "Cycles in which the AD ring (requests) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_AD_USED__UP_EVEN, "Up, even polarity. Up is clockwise in the left half of the CBos only.") \
 	X(t_umasks_UNC_C_RING_AD_USED__UP_ODD, "Up, odd polarity.") \
 	X(t_umasks_UNC_C_RING_AD_USED__DOWN_EVEN, "Down, even polarity.") \
 	X(t_umasks_UNC_C_RING_AD_USED__DOWN_ODD, "Down, odd polarity.") \
-	X(t_events_UNC_C_RING_AK_USED_name, "UNC_C_RING_AK_USED") \
 	X(t_events_UNC_C_RING_AK_USED, "Cycles in which the AK ring (acknowledgements) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_AK_USED__UP_EVEN, "Up, even polarity. Up is clockwise in the left half of the CBos only.") \
 	X(t_umasks_UNC_C_RING_AK_USED__UP_ODD, "Up, odd polarity.") \
 	X(t_umasks_UNC_C_RING_AK_USED__DOWN_EVEN, "Down, even polarity.") \
 	X(t_umasks_UNC_C_RING_AK_USED__DOWN_ODD, "Down, odd polarity.") \
-	X(t_events_UNC_C_RING_BL_USED_name, "UNC_C_RING_BL_USED") \
 	X(t_events_UNC_C_RING_BL_USED, "Cycles in which the BL ring (data) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_BL_USED__UP_EVEN, "Up, even polarity. Up is clockwise in the left half of the CBos only.") \
 	X(t_umasks_UNC_C_RING_BL_USED__UP_ODD, "Up, odd polarity.") \
 	X(t_umasks_UNC_C_RING_BL_USED__DOWN_EVEN, "Down, even polarity.") \
 	X(t_umasks_UNC_C_RING_BL_USED__DOWN_ODD, "Down, odd polarity.") \
-	X(t_events_UNC_C_RING_IV_USED_name, "UNC_C_RING_IV_USED") \
 	X(t_events_UNC_C_RING_IV_USED, "Cycles in which the IV ring (snoops of cores) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_IV_USED__ANY, "Both directions, even and odd; there is one IV ring only.") \
-	X(t_events_UNC_C_COUNTER0_OCCUPANCY_name, "UNC_C_COUNTER0_OCCUPANCY") \
 	X(t_events_UNC_C_COUNTER0_OCCUPANCY, "What counter 0 adds, seen from another counter; meant for a threshold: 1 gives the cycles in which the queue is used.") \
-	X(t_events_UNC_C_ISMQ_DRD_MISS_OCC_name, "UNC_C_ISMQ_DRD_MISS_OCC") \
 	X(t_events_UNC_C_ISMQ_DRD_MISS_OCC, "Missed data reads in the ISMQ, added every cycle, going by the name; Intel does not explain it.") \
-	X(t_events_UNC_C_RxR_IPQ_RETRY_name, "UNC_C_RxR_IPQ_RETRY") \
 	X(t_events_UNC_C_RxR_IPQ_RETRY, "Snoops of the IPQ that the TOR rejected and that try again, by cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__FULL, "An egress queue that the snoop needs is full.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT, "The line is already in flight; rare, as two sockets must ask for it at once.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
-	X(t_events_UNC_C_RxR_IRQ_RETRY_name, "UNC_C_RxR_IRQ_RETRY") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY, "Requests of the IRQ that the TOR rejected and that try again, by cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__FULL, "An egress queue that the request needs is full.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT, "The TOR already holds a request for the same line.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__RTID, "A miss, and no request ID (RTID) of the home agent is free.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
-	X(t_events_UNC_C_RxR_ISMQ_RETRY_name, "UNC_C_RxR_ISMQ_RETRY") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY, "Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__FULL, "An egress queue that the transaction needs is full.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__RTID, "A modified line must go to memory, and no request ID (RTID) is free.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
-	X(t_events_UNC_C_LLC_LOOKUP_name, "UNC_C_LLC_LOOKUP") \
 	X(t_events_UNC_C_LLC_LOOKUP, "Lookups in the LLC, several of one request included; counts nothing unless the filter names a line state.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__DATA_READ, "Lookups by reads.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__WRITE, "Lookups by writes from an L2, cacheable or not.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP, "Lookups by snoops of another socket, through the IPQ.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__NID, "Only lookups for nodes of the filter; OR it with another umask. State I makes it count their misses.") \
-	X(t_events_UNC_C_TOR_INSERTS_name, "UNC_C_TOR_INSERTS") \
 	X(t_events_UNC_C_TOR_INSERTS, "Entries made in the TOR, by kind; the combinations listed are the only valid ones.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__OPCODE, "New TOR entries: requests of the filter's opcode.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__MISS_OPCODE, "New TOR entries: LLC misses of the filter's opcode, as opc=RFO or opc=DRd.") \
@@ -2304,7 +2445,6 @@
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_ALL, "New TOR entries: all requests to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL, "New TOR entries: all LLC misses to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_INSERTS__NID_WB, "New TOR entries: writes with data from a core to the filter's nodes.") \
-	X(t_events_UNC_C_TOR_OCCUPANCY_name, "UNC_C_TOR_OCCUPANCY") \
 	X(t_events_UNC_C_TOR_OCCUPANCY, "Adds the TOR entries in use every cycle, by kind; divide by TOR_INSERTS for the mean time in flight.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__OPCODE, "TOR entries held in each cycle: requests of the filter's opcode.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE, "TOR entries held in each cycle: LLC misses of the filter's opcode.") \
@@ -2316,14 +2456,12 @@
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_EVICTION, "TOR entries held in each cycle: evictions to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_ALL, "TOR entries held in each cycle: all requests to the filter's nodes.") \
 	X(t_umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL, "TOR entries held in each cycle: all LLC misses to the filter's nodes.") \
-	X(t_events_UNC_C_LLC_VICTIMS_name, "UNC_C_LLC_VICTIMS") \
 	X(t_events_UNC_C_LLC_VICTIMS, "Lines thrown out of the LLC to make room for a fill.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__M_STATE, "Modified lines.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__E_STATE, "Exclusive lines.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__S_STATE, "Shared lines.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__MISS, "Named MISS and not explained by Intel.") \
 	X(t_umasks_UNC_C_LLC_VICTIMS__NID, "Only lines of the nodes in the filter; OR it with the states to count.") \
-	X(t_events_UNC_C_MISC_name, "UNC_C_MISC") \
 	X(t_events_UNC_C_MISC, "Rare cases in the CBo, one for each umask bit.") \
 	X(t_umasks_UNC_C_MISC__RSPI_WAS_FSE, "Snoops that hit a line in F, S or E and dropped it without a word.") \
 	X(t_umasks_UNC_C_MISC__WC_ALIASING, "Write-combining stores that hit a modified line, which is then written back first.") \
@@ -2388,82 +2526,45 @@
 	X(t_categories_pcu_POWER_STATE_OCC, "How many cores are in a C-state.") \
 	X(t_categories_pcu_MEMORY_PHASE_SHEDDING, "A saving mode of the memory interface.") \
 	X(t_categories_pcu_VR_HOT, "Heat of the voltage regulator.") \
-	X(t_events_UNC_P_CLOCKTICKS_name, "UNC_P_CLOCKTICKS") \
 	X(t_events_UNC_P_CLOCKTICKS, "Cycles of the PCU clock; its rate never changes (800 MHz), so they measure time.") \
-	X(t_events_UNC_P_VOLT_TRANS_CYCLES_INCREASE_name, "UNC_P_VOLT_TRANS_CYCLES_INCREASE") \
 	X(t_events_UNC_P_VOLT_TRANS_CYCLES_INCREASE, "PCU cycles in which the voltage is on its way up.") \
-	X(t_events_UNC_P_VOLT_TRANS_CYCLES_DECREASE_name, "UNC_P_VOLT_TRANS_CYCLES_DECREASE") \
 	X(t_events_UNC_P_VOLT_TRANS_CYCLES_DECREASE, "PCU cycles in which the voltage is on its way down.") \
-	X(t_events_UNC_P_VOLT_TRANS_CYCLES_CHANGE_name, "UNC_P_VOLT_TRANS_CYCLES_CHANGE") \
 	X(t_events_UNC_P_VOLT_TRANS_CYCLES_CHANGE, "PCU cycles in which the voltage changes either way: the increase and decrease events in one.") \
-	X(t_events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES_name, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(t_events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too.") \
-	X(t_events_UNC_P_FREQ_MAX_POWER_CYCLES_name, "UNC_P_FREQ_MAX_POWER_CYCLES") \
 	X(t_events_UNC_P_FREQ_MAX_POWER_CYCLES, "PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.") \
-	X(t_events_UNC_P_FREQ_MAX_OS_CYCLES_name, "UNC_P_FREQ_MAX_OS_CYCLES") \
 	X(t_events_UNC_P_FREQ_MAX_OS_CYCLES, "PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too.") \
-	X(t_events_UNC_P_FREQ_MAX_CURRENT_CYCLES_name, "UNC_P_FREQ_MAX_CURRENT_CYCLES") \
 	X(t_events_UNC_P_FREQ_MAX_CURRENT_CYCLES, "PCU cycles in which electric current is what caps the frequency. The slower loop for the other limits may count the same cycles, so the limits do not add up.") \
-	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES_name, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES, "PCU cycles throttled because a sensor on the die reports heat.") \
-	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES, "PCU cycles throttled at a request from outside, as when memory gets too hot.") \
-	X(t_events_UNC_P_FREQ_BAND0_CYCLES_name, "UNC_P_FREQ_BAND0_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND0_CYCLES, "PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_FREQ_BAND1_CYCLES_name, "UNC_P_FREQ_BAND1_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND1_CYCLES, "PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_FREQ_BAND2_CYCLES_name, "UNC_P_FREQ_BAND2_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND2_CYCLES, "PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_FREQ_BAND3_CYCLES_name, "UNC_P_FREQ_BAND3_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND3_CYCLES, "PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE0_name, "UNC_P_DEMOTIONS_CORE0") \
 	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0. They may need the low byte of the filter; what it would select is not documented.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE1_name, "UNC_P_DEMOTIONS_CORE1") \
 	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1. They may need the low byte of the filter; what it would select is not documented.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE2_name, "UNC_P_DEMOTIONS_CORE2") \
 	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2; takes the low byte of the filter like its siblings, though no list says so.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE3_name, "UNC_P_DEMOTIONS_CORE3") \
 	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3. They may need the low byte of the filter; what it would select is not documented.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE4_name, "UNC_P_DEMOTIONS_CORE4") \
 	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4. They may need the low byte of the filter; what it would select is not documented.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE5_name, "UNC_P_DEMOTIONS_CORE5") \
 	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5. They may need the low byte of the filter; what it would select is not documented.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE6_name, "UNC_P_DEMOTIONS_CORE6") \
 	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6. They may need the low byte of the filter; what it would select is not documented.") \
-	X(t_events_UNC_P_DEMOTIONS_CORE7_name, "UNC_P_DEMOTIONS_CORE7") \
 	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7. They may need the low byte of the filter; what it would select is not documented.") \
-	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
-	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
 	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.") \
-	X(t_events_UNC_P_POWER_STATE_OCCUPANCY_name, "UNC_P_POWER_STATE_OCCUPANCY") \
 	X(t_events_UNC_P_POWER_STATE_OCCUPANCY, "Adds the cores in one C-state every PCU cycle; the umask here is the field occ_sel.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, "Cores in C0: occ_sel 1.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3, "Cores in C3: occ_sel 2.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6, "Cores in C6: occ_sel 3.") \
-	X(t_events_UNC_P_FREQ_TRANS_CYCLES_name, "UNC_P_FREQ_TRANS_CYCLES") \
 	X(t_events_UNC_P_FREQ_TRANS_CYCLES, "PCU cycles in which the frequency is being changed.") \
-	X(t_events_UNC_P_FREQ_MIN_IO_P_CYCLES_name, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
 	X(t_events_UNC_P_FREQ_MIN_IO_P_CYCLES, "PCU cycles in which the needs of I/O, here or on another socket, keep the frequency up.") \
-	X(t_events_UNC_P_FREQ_MIN_PERF_P_CYCLES_name, "UNC_P_FREQ_MIN_PERF_P_CYCLES") \
 	X(t_events_UNC_P_FREQ_MIN_PERF_P_CYCLES, "PCU cycles in which the needs of other sockets, such as quick answers to snoops, keep the frequency up.") \
-	X(t_events_UNC_P_CORE0_TRANSITION_CYCLES_name, "UNC_P_CORE0_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE0_TRANSITION_CYCLES, "PCU cycles in which core 0 changes its C-state.") \
-	X(t_events_UNC_P_CORE1_TRANSITION_CYCLES_name, "UNC_P_CORE1_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE1_TRANSITION_CYCLES, "PCU cycles in which core 1 changes its C-state.") \
-	X(t_events_UNC_P_CORE2_TRANSITION_CYCLES_name, "UNC_P_CORE2_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE2_TRANSITION_CYCLES, "PCU cycles in which core 2 changes its C-state.") \
-	X(t_events_UNC_P_CORE3_TRANSITION_CYCLES_name, "UNC_P_CORE3_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE3_TRANSITION_CYCLES, "PCU cycles in which core 3 changes its C-state.") \
-	X(t_events_UNC_P_CORE4_TRANSITION_CYCLES_name, "UNC_P_CORE4_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE4_TRANSITION_CYCLES, "PCU cycles in which core 4 changes its C-state.") \
-	X(t_events_UNC_P_CORE5_TRANSITION_CYCLES_name, "UNC_P_CORE5_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE5_TRANSITION_CYCLES, "PCU cycles in which core 5 changes its C-state.") \
-	X(t_events_UNC_P_CORE6_TRANSITION_CYCLES_name, "UNC_P_CORE6_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE6_TRANSITION_CYCLES, "PCU cycles in which core 6 changes its C-state.") \
-	X(t_events_UNC_P_CORE7_TRANSITION_CYCLES_name, "UNC_P_CORE7_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_CORE7_TRANSITION_CYCLES, "PCU cycles in which core 7 changes its C-state.") \
-	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES_name, "UNC_P_TOTAL_TRANSITION_CYCLES") \
 	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES, "PCU cycles of C-state changes over all cores; it adds at most 1 in a cycle.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
@@ -2553,81 +2654,62 @@
 	X(t_categories_ha_AK_EGRESS, "Queue for the AK ring.") \
 	X(t_categories_ha_BL_EGRESS, "Queue for the BL ring.") \
 	X(t_categories_ha_RING, "Use of the rings.") \
-	X(t_events_UNC_H_CLOCKTICKS_name, "UNC_H_CLOCKTICKS") \
 	X(t_events_UNC_H_CLOCKTICKS, "Uncore clock cycles in the home agent; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_H_REQUESTS_name, "UNC_H_REQUESTS") \
 	X(t_events_UNC_H_REQUESTS, "Requests that reach the home agent, as reads or as writes.") \
 	X(t_umasks_UNC_H_REQUESTS__READS, "Reads of every kind, RFO included; close to the read misses of the last-level cache.") \
 	X(t_umasks_UNC_H_REQUESTS__WRITES, "Writes of every kind: evictions, streaming stores, write backs after a hit in M.") \
-	X(t_events_UNC_H_TRACKER_INSERTS_name, "UNC_H_TRACKER_INSERTS") \
 	X(t_events_UNC_H_TRACKER_INSERTS, "Requests that take an entry in the tracker; reads and writes cannot be told apart.") \
 	X(t_umasks_UNC_H_TRACKER_INSERTS__ALL, "Every request; there is no other umask.") \
-	X(t_events_UNC_H_CONFLICT_CYCLES_name, "UNC_H_CONFLICT_CYCLES") \
 	X(t_events_UNC_H_CONFLICT_CYCLES, "Cycles with and without address conflicts in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, "Cycles in which no conflict is in hand.") \
 	X(t_umasks_UNC_H_CONFLICT_CYCLES__CONFLICT, "Cycles in which conflicts are in hand.") \
-	X(t_events_UNC_H_DIRECTORY_LOOKUP_name, "UNC_H_DIRECTORY_LOOKUP") \
 	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__SNP, "Lookups that made a snoop necessary: the directory bit was set.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP, "Lookups that needed no snoop: the directory bit was clear.") \
-	X(t_events_UNC_H_DIRECTORY_UPDATE_name, "UNC_H_DIRECTORY_UPDATE") \
 	X(t_events_UNC_H_DIRECTORY_UPDATE, "Directory updates, each of which costs a memory write. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
-	X(t_events_UNC_H_TxR_AK_NDR_name, "UNC_H_TxR_AK_NDR") \
 	X(t_events_UNC_H_TxR_AK_NDR, "Responses without data sent on the AK ring, for the local socket.") \
-	X(t_events_UNC_H_TxR_AD_name, "UNC_H_TxR_AD") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__NDR, "Responses without data, which go to remote sockets.") \
 	X(t_umasks_UNC_H_TxR_AD__SNP, "Snoops.") \
-	X(t_events_UNC_H_TxR_BL_name, "UNC_H_TxR_BL") \
 	X(t_events_UNC_H_TxR_BL, "Data messages (DRS) sent on the BL ring, by where they go.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_CACHE, "Data for a cache.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_QPI, "Data for another socket, over QPI.") \
-	X(t_events_UNC_H_DIRECT2CORE_COUNT_name, "UNC_H_DIRECT2CORE_COUNT") \
 	X(t_events_UNC_H_DIRECT2CORE_COUNT, "Direct2Core messages: data sent straight to a core.") \
-	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name, "UNC_H_DIRECT2CORE_CYCLES_DISABLED") \
 	X(t_events_UNC_H_DIRECT2CORE_CYCLES_DISABLED, "Cycles with Direct2Core switched off.") \
-	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_H_DIRECT2CORE_TXN_OVERRIDE") \
 	X(t_events_UNC_H_DIRECT2CORE_TXN_OVERRIDE, "Reads for which Direct2Core was overridden.") \
-	X(t_events_UNC_H_BYPASS_IMC_name, "UNC_H_BYPASS_IMC") \
 	X(t_events_UNC_H_BYPASS_IMC, "Tries of the shortcut into the memory controller, meant for light load. Only reads use it.") \
 	X(t_umasks_UNC_H_BYPASS_IMC__TAKEN, "Requests that could take the shortcut.") \
 	X(t_umasks_UNC_H_BYPASS_IMC__NOT_TAKEN, "Requests that could not take the shortcut.") \
-	X(t_events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS_name, "UNC_H_RPQ_CYCLES_NO_REG_CREDITS") \
 	X(t_events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, "Cycles without a regular read credit of a memory channel; special credits are not looked at.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, "No regular read credit of memory channel 0.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN1, "No regular read credit of memory channel 1.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN2, "No regular read credit of memory channel 2.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN3, "No regular read credit of memory channel 3.") \
-	X(t_events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS_name, "UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS") \
 	X(t_events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, "Cycles without a special read credit of a memory channel; isochronous traffic uses those.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, "No special read credit of memory channel 0.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN1, "No special read credit of memory channel 1.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN2, "No special read credit of memory channel 2.") \
 	X(t_umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN3, "No special read credit of memory channel 3.") \
-	X(t_events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS_name, "UNC_H_WPQ_CYCLES_NO_REG_CREDITS") \
 	X(t_events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, "Cycles without a regular write credit of a memory channel; special credits are not looked at.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, "No regular write credit of memory channel 0.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN1, "No regular write credit of memory channel 1.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN2, "No regular write credit of memory channel 2.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN3, "No regular write credit of memory channel 3.") \
-	X(t_events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS_name, "UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS") \
 	X(t_events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, "Cycles without a special write credit of a memory channel; isochronous traffic uses those.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, "No special write credit of memory channel 0.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN1, "No special write credit of memory channel 1.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN2, "No special write credit of memory channel 2.") \
 	X(t_umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN3, "No special write credit of memory channel 3.") \
-	X(t_events_UNC_H_IMC_WRITES_name, "UNC_H_IMC_WRITES") \
 	X(t_events_UNC_H_IMC_WRITES, "Writes sent to the memory controller, all channels together.") \
 	X(t_umasks_UNC_H_IMC_WRITES__FULL, "Whole lines, not isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__PARTIAL, "Parts of lines, not isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__FULL_ISOCH, "Whole lines, isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__PARTIAL_ISOCH, "Parts of lines, isochronous.") \
 	X(t_umasks_UNC_H_IMC_WRITES__ALL, "Whole and part lines, isochronous or not.") \
-	X(t_events_UNC_H_TAD_REQUESTS_G0_name, "UNC_H_TAD_REQUESTS_G0") \
 	X(t_events_UNC_H_TAD_REQUESTS_G0, "Memory requests by target address decoder region, regions 0 to 7.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION0, "Requests that fall in region 0.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION1, "Requests that fall in region 1.") \
@@ -2637,96 +2719,77 @@
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION5, "Requests that fall in region 5.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION6, "Requests that fall in region 6.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G0__REGION7, "Requests that fall in region 7.") \
-	X(t_events_UNC_H_TAD_REQUESTS_G1_name, "UNC_H_TAD_REQUESTS_G1") \
 	X(t_events_UNC_H_TAD_REQUESTS_G1, "Memory requests by target address decoder region, regions 8 to 11.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION8, "Requests that fall in region 8.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION9, "Requests that fall in region 9.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION10, "Requests that fall in region 10.") \
 	X(t_umasks_UNC_H_TAD_REQUESTS_G1__REGION11, "Requests that fall in region 11.") \
-	X(t_events_UNC_H_IMC_RETRY_name, "UNC_H_IMC_RETRY") \
 	X(t_events_UNC_H_IMC_RETRY, "Retries towards the memory controller; no source says what makes one.") \
-	X(t_events_UNC_H_ADDR_OPC_MATCH_name, "UNC_H_ADDR_OPC_MATCH") \
 	X(t_events_UNC_H_ADDR_OPC_MATCH, "Requests that fit the address and opcode match registers, which all counters share.") \
 	X(t_umasks_UNC_H_ADDR_OPC_MATCH__FILT, "Address and opcode both fit; the low 12 address bits are never compared.") \
-	X(t_events_UNC_H_IGR_NO_CREDIT_CYCLES_name, "UNC_H_IGR_NO_CREDIT_CYCLES") \
 	X(t_events_UNC_H_IGR_NO_CREDIT_CYCLES, "Cycles without a credit to send to a QPI agent.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, "AD ring, link 0.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI1, "AD ring, link 1.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI0, "BL ring, link 0.") \
 	X(t_umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI1, "BL ring, link 1.") \
-	X(t_events_UNC_H_TxR_AD_INSERTS_name, "UNC_H_TxR_AD_INSERTS") \
 	X(t_events_UNC_H_TxR_AD_INSERTS, "Messages put into the queue for the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AD_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AD_INSERTS__ALL, "Messages from either scheduler.") \
-	X(t_events_UNC_H_TxR_AD_OCCUPANCY_name, "UNC_H_TxR_AD_OCCUPANCY") \
 	X(t_events_UNC_H_TxR_AD_OCCUPANCY, "Entries in the queue for the AD ring, added up every cycle.") \
 	X(t_umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AD_OCCUPANCY__ALL, "Entries of both schedulers.") \
-	X(t_events_UNC_H_TxR_AD_CYCLES_NE_name, "UNC_H_TxR_AD_CYCLES_NE") \
 	X(t_events_UNC_H_TxR_AD_CYCLES_NE, "Cycles in which the queue for the AD ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
-	X(t_events_UNC_H_TxR_AD_CYCLES_FULL_name, "UNC_H_TxR_AD_CYCLES_FULL") \
 	X(t_events_UNC_H_TxR_AD_CYCLES_FULL, "Cycles in which the queue for the AD ring is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
-	X(t_events_UNC_H_TxR_AK_INSERTS_name, "UNC_H_TxR_AK_INSERTS") \
 	X(t_events_UNC_H_TxR_AK_INSERTS, "Messages put into the queue for the AK ring.") \
 	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AK_INSERTS__ALL, "Messages from either scheduler.") \
-	X(t_events_UNC_H_TxR_AK_OCCUPANCY_name, "UNC_H_TxR_AK_OCCUPANCY") \
 	X(t_events_UNC_H_TxR_AK_OCCUPANCY, "Entries in the queue for the AK ring, added up every cycle.") \
 	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__ALL, "Entries of both schedulers.") \
-	X(t_events_UNC_H_TxR_AK_CYCLES_NE_name, "UNC_H_TxR_AK_CYCLES_NE") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_NE, "Cycles in which the queue for the AK ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
-	X(t_events_UNC_H_TxR_AK_CYCLES_FULL_name, "UNC_H_TxR_AK_CYCLES_FULL") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_FULL, "Cycles in which the queue for the AK ring is full.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
-	X(t_events_UNC_H_TxR_BL_INSERTS_name, "UNC_H_TxR_BL_INSERTS") \
 	X(t_events_UNC_H_TxR_BL_INSERTS, "Messages put into the queue for the BL ring.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
-	X(t_events_UNC_H_TxR_BL_OCCUPANCY_name, "UNC_H_TxR_BL_OCCUPANCY") \
 	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Entries in the queue for the BL ring, added up every cycle.") \
 	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__ALL, "Entries of both schedulers.") \
-	X(t_events_UNC_H_TxR_BL_CYCLES_NE_name, "UNC_H_TxR_BL_CYCLES_NE") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
-	X(t_events_UNC_H_TxR_BL_CYCLES_FULL_name, "UNC_H_TxR_BL_CYCLES_FULL") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_FULL, "Cycles in which the queue for the BL ring is full.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
-	X(t_events_UNC_H_RING_AD_USED_name, "UNC_H_RING_AD_USED") \
 	X(t_events_UNC_H_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_H_RING_AK_USED_name, "UNC_H_RING_AK_USED") \
 	X(t_events_UNC_H_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_H_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_H_RING_BL_USED_name, "UNC_H_RING_BL_USED") \
 	X(t_events_UNC_H_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -2782,15 +2845,11 @@
 	X(t_categories_imc_RPQ, "Read pending queue.") \
 	X(t_categories_imc_WPQ, "Write pending queue.") \
 	X(t_categories_imc_POWER, "Power saving and throttling.") \
-	X(t_events_UNC_M_CLOCKTICKS_name, "UNC_M_CLOCKTICKS") \
 	X(t_events_UNC_M_CLOCKTICKS, "DRAM clock cycles on a general counter; code 0xff of other tools means the fixed counter.") \
-	X(t_events_UNC_M_ACT_COUNT_name, "UNC_M_ACT_COUNT") \
 	X(t_events_UNC_M_ACT_COUNT, "Activate commands: DRAM pages opened for reads or writes.") \
-	X(t_events_UNC_M_PRE_COUNT_name, "UNC_M_PRE_COUNT") \
 	X(t_events_UNC_M_PRE_COUNT, "Precharge commands: DRAM pages closed; those implied by auto-precharge are left out.") \
 	X(t_umasks_UNC_M_PRE_COUNT__PAGE_MISS, "Closed as a request needs another page.") \
 	X(t_umasks_UNC_M_PRE_COUNT__PAGE_CLOSE, "Closed as the page close timer ran out.") \
-	X(t_events_UNC_M_CAS_COUNT_name, "UNC_M_CAS_COUNT") \
 	X(t_events_UNC_M_CAS_COUNT, "Column commands (CAS): reads and writes that DRAM was told to do.") \
 	X(t_umasks_UNC_M_CAS_COUNT__RD_REG, "Regular reads, with or without auto-precharge.") \
 	X(t_umasks_UNC_M_CAS_COUNT__RD_UNDERFILL, "Reads that fetch the rest of a line for a partial write, in either mode.") \
@@ -2799,41 +2858,27 @@
 	X(t_umasks_UNC_M_CAS_COUNT__WR_RMM, "Writes slipped in during read major mode.") \
 	X(t_umasks_UNC_M_CAS_COUNT__WR, "All writes, in either mode.") \
 	X(t_umasks_UNC_M_CAS_COUNT__ALL, "All reads and writes; Intel's title says writes only.") \
-	X(t_events_UNC_M_DRAM_REFRESH_name, "UNC_M_DRAM_REFRESH") \
 	X(t_events_UNC_M_DRAM_REFRESH, "Refresh commands, by urgency.") \
 	X(t_umasks_UNC_M_DRAM_REFRESH__PANIC, "Refreshes at panic urgency.") \
 	X(t_umasks_UNC_M_DRAM_REFRESH__HIGH, "Refreshes at high urgency.") \
-	X(t_events_UNC_M_DRAM_PRE_ALL_name, "UNC_M_DRAM_PRE_ALL") \
 	X(t_events_UNC_M_DRAM_PRE_ALL, "Commands that precharge every bank at once.") \
-	X(t_events_UNC_M_MAJOR_MODES_name, "UNC_M_MAJOR_MODES") \
 	X(t_events_UNC_M_MAJOR_MODES, "Cycles in a major mode, which holds for the whole channel.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__READ, "Reads go first: the default.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__WRITE, "Writes go first, as the write queue runs full; reads wait longer.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__PARTIAL, "Only starved underfill reads go.") \
 	X(t_umasks_UNC_M_MAJOR_MODES__ISOCH, "Only isochronous requests go; two modes counted as one.") \
-	X(t_events_UNC_M_PREEMPTION_name, "UNC_M_PREEMPTION") \
 	X(t_events_UNC_M_PREEMPTION, "Reads of high priority that close a page others still use: quicker for them, dearer for all.") \
 	X(t_umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, "A read goes before a read.") \
 	X(t_umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR, "A read goes before a write.") \
-	X(t_events_UNC_M_ECC_CORRECTABLE_ERRORS_name, "UNC_M_ECC_CORRECTABLE_ERRORS") \
 	X(t_events_UNC_M_ECC_CORRECTABLE_ERRORS, "ECC corrections, each counted once however many bits it mends; needs ECC memory.") \
-	X(t_events_UNC_M_RPQ_INSERTS_name, "UNC_M_RPQ_INSERTS") \
 	X(t_events_UNC_M_RPQ_INSERTS, "Reads that enter the read pending queue, isochronous or not.") \
-	X(t_events_UNC_M_RPQ_CYCLES_NE_name, "UNC_M_RPQ_CYCLES_NE") \
 	X(t_events_UNC_M_RPQ_CYCLES_NE, "Cycles with at least one read in the read pending queue.") \
-	X(t_events_UNC_M_RPQ_CYCLES_FULL_name, "UNC_M_RPQ_CYCLES_FULL") \
 	X(t_events_UNC_M_RPQ_CYCLES_FULL, "Cycles with the read pending queue full; isochronous entries are left out.") \
-	X(t_events_UNC_M_WPQ_INSERTS_name, "UNC_M_WPQ_INSERTS") \
 	X(t_events_UNC_M_WPQ_INSERTS, "Writes that enter the write pending queue.") \
-	X(t_events_UNC_M_WPQ_CYCLES_NE_name, "UNC_M_WPQ_CYCLES_NE") \
 	X(t_events_UNC_M_WPQ_CYCLES_NE, "Cycles with at least one write in the write pending queue.") \
-	X(t_events_UNC_M_WPQ_CYCLES_FULL_name, "UNC_M_WPQ_CYCLES_FULL") \
 	X(t_events_UNC_M_WPQ_CYCLES_FULL, "Cycles with the write pending queue full; the home agent cannot post more.") \
-	X(t_events_UNC_M_WPQ_READ_HIT_name, "UNC_M_WPQ_READ_HIT") \
 	X(t_events_UNC_M_WPQ_READ_HIT, "Reads served from a write still in the write pending queue.") \
-	X(t_events_UNC_M_WPQ_WRITE_HIT_name, "UNC_M_WPQ_WRITE_HIT") \
 	X(t_events_UNC_M_WPQ_WRITE_HIT, "Writes that meet an older write to their line in the write pending queue and overwrite it.") \
-	X(t_events_UNC_M_POWER_THROTTLE_CYCLES_name, "UNC_M_POWER_THROTTLE_CYCLES") \
 	X(t_events_UNC_M_POWER_THROTTLE_CYCLES, "Cycles of throttling, by heat or by the power control unit; several ranks at once add 1.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, "Rank 0 is throttled.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1, "Rank 1 is throttled.") \
@@ -2843,13 +2888,9 @@
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5, "Rank 5 is throttled.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6, "Rank 6 is throttled.") \
 	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7, "Rank 7 is throttled.") \
-	X(t_events_UNC_M_POWER_SELF_REFRESH_name, "UNC_M_POWER_SELF_REFRESH") \
 	X(t_events_UNC_M_POWER_SELF_REFRESH, "Cycles of self-refresh with the controller clock running; package C3 and C6 stop that clock.") \
-	X(t_events_UNC_M_RPQ_OCCUPANCY_name, "UNC_M_RPQ_OCCUPANCY") \
 	X(t_events_UNC_M_RPQ_OCCUPANCY, "Entries in the read pending queue, added up every cycle.") \
-	X(t_events_UNC_M_WPQ_OCCUPANCY_name, "UNC_M_WPQ_OCCUPANCY") \
 	X(t_events_UNC_M_WPQ_OCCUPANCY, "Entries in the write pending queue, added up every cycle; writers do not wait for it.") \
-	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
 	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. Do not combine invert with edge detection.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
@@ -2859,11 +2900,8 @@
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK5, "Rank 5 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK6, "Rank 6 has CKE on.") \
 	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK7, "Rank 7 has CKE on.") \
-	X(t_events_UNC_M_POWER_CHANNEL_DLLOFF_name, "UNC_M_POWER_CHANNEL_DLLOFF") \
 	X(t_events_UNC_M_POWER_CHANNEL_DLLOFF, "Cycles with every rank of the channel in slow CKE mode, its DLL off.") \
-	X(t_events_UNC_M_POWER_CHANNEL_PPD_name, "UNC_M_POWER_CHANNEL_PPD") \
 	X(t_events_UNC_M_POWER_CHANNEL_PPD, "Cycles with every rank of the channel in precharge power-down (PPD). With input buffer termination (IBT) on, cycles in which it could have been off.") \
-	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES_name, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
 	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "Cycles of critical thermal throttling, when no request passes; not by rank.") \
 	X(t_boxes_irp, "Intel lists events of this box, but no document gives its registers, so nothing of it can be programmed.") \
 	X(t_categories_irp_IO_CLKS, "Clock.") \
@@ -2877,77 +2915,50 @@
 	X(t_categories_irp_TICKLES, "Calls to hand lines back.") \
 	X(t_categories_irp_ADDRESS_MATCH, "Address conflicts.") \
 	X(t_categories_irp_STALL_CYCLES, "Stalls.") \
-	X(t_events_UNC_I_CLOCKTICKS_name, "UNC_I_CLOCKTICKS") \
 	X(t_events_UNC_I_CLOCKTICKS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_DRS_INSERTS_name, "UNC_I_RxR_BL_DRS_INSERTS") \
 	X(t_events_UNC_I_RxR_BL_DRS_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCB_INSERTS_name, "UNC_I_RxR_BL_NCB_INSERTS") \
 	X(t_events_UNC_I_RxR_BL_NCB_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCS_INSERTS_name, "UNC_I_RxR_BL_NCS_INSERTS") \
 	X(t_events_UNC_I_RxR_BL_NCS_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_DRS_CYCLES_FULL_name, "UNC_I_RxR_BL_DRS_CYCLES_FULL") \
 	X(t_events_UNC_I_RxR_BL_DRS_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCB_CYCLES_FULL_name, "UNC_I_RxR_BL_NCB_CYCLES_FULL") \
 	X(t_events_UNC_I_RxR_BL_NCB_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCS_CYCLES_FULL_name, "UNC_I_RxR_BL_NCS_CYCLES_FULL") \
 	X(t_events_UNC_I_RxR_BL_NCS_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_DRS_OCCUPANCY_name, "UNC_I_RxR_BL_DRS_OCCUPANCY") \
 	X(t_events_UNC_I_RxR_BL_DRS_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCB_OCCUPANCY_name, "UNC_I_RxR_BL_NCB_OCCUPANCY") \
 	X(t_events_UNC_I_RxR_BL_NCB_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCS_OCCUPANCY_name, "UNC_I_RxR_BL_NCS_OCCUPANCY") \
 	X(t_events_UNC_I_RxR_BL_NCS_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_AK_INSERTS_name, "UNC_I_RxR_AK_INSERTS") \
 	X(t_events_UNC_I_RxR_AK_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_AK_CYCLES_FULL_name, "UNC_I_RxR_AK_CYCLES_FULL") \
 	X(t_events_UNC_I_RxR_AK_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_AK_OCCUPANCY_name, "UNC_I_RxR_AK_OCCUPANCY") \
 	X(t_events_UNC_I_RxR_AK_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_REQUEST_OCCUPANCY_name, "UNC_I_TxR_REQUEST_OCCUPANCY") \
 	X(t_events_UNC_I_TxR_REQUEST_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_DATA_INSERTS_NCB_name, "UNC_I_TxR_DATA_INSERTS_NCB") \
 	X(t_events_UNC_I_TxR_DATA_INSERTS_NCB, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_DATA_INSERTS_NCS_name, "UNC_I_TxR_DATA_INSERTS_NCS") \
 	X(t_events_UNC_I_TxR_DATA_INSERTS_NCS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_CACHE_READ_OCCUPANCY_name, "UNC_I_CACHE_READ_OCCUPANCY") \
 	X(t_events_UNC_I_CACHE_READ_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, "Requests of every queue.") \
 	X(t_umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_WRITE_OCCUPANCY_name, "UNC_I_CACHE_WRITE_OCCUPANCY") \
 	X(t_events_UNC_I_CACHE_WRITE_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, "Requests of every queue.") \
 	X(t_umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_TOTAL_OCCUPANCY_name, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
 	X(t_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, "Requests of every queue.") \
 	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_OWN_OCCUPANCY_name, "UNC_I_CACHE_OWN_OCCUPANCY") \
 	X(t_events_UNC_I_CACHE_OWN_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, "Requests of every queue.") \
 	X(t_umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY_name, "UNC_I_CACHE_ACK_PENDING_OCCUPANCY") \
 	X(t_events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, "Requests of every queue.") \
 	X(t_umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_TRANSACTIONS_name, "UNC_I_TRANSACTIONS") \
 	X(t_events_UNC_I_TRANSACTIONS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__READS, "Reads, without prefetches.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__WRITES, "Writes; each retry after a tickle counts again.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES, "Read prefetches; the name is misspelt.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__ORDERINGQ, "Narrows the kinds beside it to one queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_TICKLES_name, "UNC_I_TICKLES") \
 	X(t_events_UNC_I_TICKLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_TICKLES__LOST_OWNERSHIP, "Requests that lost their line: the one called and all queued behind it.") \
 	X(t_umasks_UNC_I_TICKLES__TOP_OF_QUEUE, "Requests at the head of the queue, which answer with data and lose nothing.") \
-	X(t_events_UNC_I_ADDRESS_MATCH_name, "UNC_I_ADDRESS_MATCH") \
 	X(t_events_UNC_I_ADDRESS_MATCH, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, "The two could not be merged, and one waits.") \
 	X(t_umasks_UNC_I_ADDRESS_MATCH__MERGE_COUNT, "The two, back to back from one source, were merged.") \
-	X(t_events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES_name, "UNC_I_TxR_AD_STALL_CREDIT_CYCLES") \
 	X(t_events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES_name, "UNC_I_TxR_BL_STALL_CREDIT_CYCLES") \
 	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES_name, "UNC_I_WRITE_ORDERING_STALL_CYCLES") \
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
 	X(t_fields_qpi_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
@@ -3067,59 +3078,39 @@
 	X(t_categories_qpi_VNA_CREDIT_RETURN, "VNA credits given back.") \
 	X(t_categories_qpi_RX_CREDITS_CONSUMED, "Credits of the receive buffer.") \
 	X(t_categories_qpi_CTO, "Packet match.") \
-	X(t_events_UNC_Q_TxL_FLITS_G0_name, "UNC_Q_TxL_FLITS_G0") \
 	X(t_events_UNC_Q_TxL_FLITS_G0, "Flits sent over the link, up to 2 in a cycle, by kind.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G0__IDLE, "Idle and null flits sent: no payload of a protocol, though credits may ride along.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G0__DATA, "Data flits sent, 8 bytes each, coherent or not; headers are not among them.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, "Protocol flits sent that are not data, headers of data packets included.") \
-	X(t_events_UNC_Q_RxL_FLITS_G0_name, "UNC_Q_RxL_FLITS_G0") \
 	X(t_events_UNC_Q_RxL_FLITS_G0, "Flits received over the link, up to 2 in a cycle, by kind.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G0__IDLE, "Idle and null flits received: no payload of a protocol, though credits may ride along.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G0__DATA, "Data flits received, 8 bytes each, coherent or not; headers are not among them.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G0__NON_DATA, "Protocol flits received that are not data, headers of data packets included.") \
-	X(t_events_UNC_Q_TxL_CRC_NO_CREDITS_name, "UNC_Q_TxL_CRC_NO_CREDITS") \
 	X(t_events_UNC_Q_TxL_CRC_NO_CREDITS, "Cycles in which sending stops for want of link layer retry credits.") \
 	X(t_umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, "The retry buffer is full: nothing may be sent.") \
 	X(t_umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL, "The retry buffer is nearly full: some packets wait.") \
-	X(t_events_UNC_Q_RxL_CRC_ERRORS_name, "UNC_Q_RxL_CRC_ERRORS") \
 	X(t_events_UNC_Q_RxL_CRC_ERRORS, "Flits that arrive with a CRC error. The sender repeats each of them, and all flits after it.") \
 	X(t_umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT, "Errors while the link starts up.") \
 	X(t_umasks_UNC_Q_RxL_CRC_ERRORS__NORMAL_OP, "Errors while the link is in use.") \
-	X(t_events_UNC_Q_TxL_INSERTS_name, "UNC_Q_TxL_INSERTS") \
 	X(t_events_UNC_Q_TxL_INSERTS, "Flits put into the send buffer; most pass it by, except in L0p and after errors.") \
-	X(t_events_UNC_Q_TxL_BYPASSED_name, "UNC_Q_TxL_BYPASSED") \
 	X(t_events_UNC_Q_TxL_BYPASSED, "Flits that passed the send buffer by and went straight to the link.") \
-	X(t_events_UNC_Q_TxL_CYCLES_NE_name, "UNC_Q_TxL_CYCLES_NE") \
 	X(t_events_UNC_Q_TxL_CYCLES_NE, "Cycles in which the send buffer is not empty.") \
-	X(t_events_UNC_Q_TxL_OCCUPANCY_name, "UNC_Q_TxL_OCCUPANCY") \
 	X(t_events_UNC_Q_TxL_OCCUPANCY, "Flits in the send buffer, added up every cycle, though the tables let it add 1 at most.") \
-	X(t_events_UNC_Q_RxL_INSERTS_name, "UNC_Q_RxL_INSERTS") \
 	X(t_events_UNC_Q_RxL_INSERTS, "Entries put into the receive buffer; most packets pass it by while the ring has room.") \
-	X(t_events_UNC_Q_RxL_BYPASSED_name, "UNC_Q_RxL_BYPASSED") \
 	X(t_events_UNC_Q_RxL_BYPASSED, "Flits that passed the receive buffer by; fewer than flits received means queueing for the ring.") \
-	X(t_events_UNC_Q_RxL_CYCLES_NE_name, "UNC_Q_RxL_CYCLES_NE") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE, "Cycles in which the receive buffer is not empty.") \
-	X(t_events_UNC_Q_RxL_OCCUPANCY_name, "UNC_Q_RxL_OCCUPANCY") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY, "Entries in the receive buffer, added up every cycle.") \
-	X(t_events_UNC_Q_TxL0_POWER_CYCLES_name, "UNC_Q_TxL0_POWER_CYCLES") \
 	X(t_events_UNC_Q_TxL0_POWER_CYCLES, "Link clock cycles the sending side is in L0, full width; training is not seen.") \
-	X(t_events_UNC_Q_TxL0P_POWER_CYCLES_name, "UNC_Q_TxL0P_POWER_CYCLES") \
 	X(t_events_UNC_Q_TxL0P_POWER_CYCLES, "Link clock cycles the sending side is in L0p, half the lanes off. Its edges cannot be counted if the link also enters L1.") \
-	X(t_events_UNC_Q_RxL0_POWER_CYCLES_name, "UNC_Q_RxL0_POWER_CYCLES") \
 	X(t_events_UNC_Q_RxL0_POWER_CYCLES, "Link clock cycles the receiving side is in L0, full width; training is not seen.") \
-	X(t_events_UNC_Q_RxL0P_POWER_CYCLES_name, "UNC_Q_RxL0P_POWER_CYCLES") \
 	X(t_events_UNC_Q_RxL0P_POWER_CYCLES, "Link clock cycles the receiving side is in L0p, half the lanes off. Its edges cannot be counted if the link also enters L1.") \
-	X(t_events_UNC_Q_L1_POWER_CYCLES_name, "UNC_Q_L1_POWER_CYCLES") \
 	X(t_events_UNC_Q_L1_POWER_CYCLES, "Link clock cycles in L1, the whole link off; leaving it takes long.") \
-	X(t_events_UNC_Q_DIRECT2CORE_name, "UNC_Q_DIRECT2CORE") \
 	X(t_events_UNC_Q_DIRECT2CORE, "Data responses for CBos on which direct-to-core was tried; each counts in one umask only.") \
 	X(t_umasks_UNC_Q_DIRECT2CORE__SUCCESS, "Tries that worked.") \
 	X(t_umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS, "Failed for want of egress credits alone.") \
 	X(t_umasks_UNC_Q_DIRECT2CORE__FAILURE_RBT, "Failed as the route-back table forbids it, usual for I/O.") \
 	X(t_umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS_RBT, "Failed both for want of egress credits and by the route-back table.") \
-	X(t_events_UNC_Q_CLOCKTICKS_name, "UNC_Q_CLOCKTICKS") \
 	X(t_events_UNC_Q_CLOCKTICKS, "Link layer clock cycles (qfclk), an eighth of the transfer rate: 1 GHz at 8 GT/s.") \
-	X(t_events_UNC_Q_RxL_STALLS_name, "UNC_Q_RxL_STALLS") \
 	X(t_events_UNC_Q_RxL_STALLS, "Stalls of packets on their way to R3QPI; names and descriptions of the BGF umasks disagree.") \
 	X(t_umasks_UNC_Q_RxL_STALLS__BGF_DRS, "No credit to cross into the ring clock; by the name class DRS, by its description HOM.") \
 	X(t_umasks_UNC_Q_RxL_STALLS__BGF_NCB, "No credit to cross into the ring clock; by the name class NCB, by its description SNP.") \
@@ -3129,7 +3120,6 @@
 	X(t_umasks_UNC_Q_RxL_STALLS__BGF_NDR, "No credit to cross into the ring clock; by the name class NDR, by its description NCS.") \
 	X(t_umasks_UNC_Q_RxL_STALLS__EGRESS_CREDITS, "Stalled for want of egress credits.") \
 	X(t_umasks_UNC_Q_RxL_STALLS__GV, "Stalled while a frequency change is under way.") \
-	X(t_events_UNC_Q_TxL_FLITS_G1_name, "UNC_Q_TxL_FLITS_G1") \
 	X(t_events_UNC_Q_TxL_FLITS_G1, "Flits sent over the link, up to 2 in a cycle: snoop, home and coherent data classes.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G1__SNP, "Snoop requests sent; the responses travel in the home class.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G1__HOM_REQ, "Requests sent in the home class: memory requests between sockets.") \
@@ -3138,7 +3128,6 @@
 	X(t_umasks_UNC_Q_TxL_FLITS_G1__DRS_DATA, "Coherent data flits sent, 8 bytes each; no headers.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G1__DRS_NONDATA, "Header flits sent of coherent data packets.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G1__DRS, "Header and data flits sent of coherent data packets.") \
-	X(t_events_UNC_Q_TxL_FLITS_G2_name, "UNC_Q_TxL_FLITS_G2") \
 	X(t_events_UNC_Q_TxL_FLITS_G2, "Flits sent over the link, up to 2 in a cycle: responses without data and non-coherent classes.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G2__NDR_AD, "Responses without data sent, AD; the descriptions of NDR_AD and NDR_AK look swapped.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G2__NDR_AK, "Responses without data sent, AK; the descriptions of NDR_AD and NDR_AK look swapped.") \
@@ -3146,7 +3135,6 @@
 	X(t_umasks_UNC_Q_TxL_FLITS_G2__NCB_NONDATA, "Header flits sent of non-coherent data packets.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G2__NCB, "Header and data flits sent of the non-coherent bypass class.") \
 	X(t_umasks_UNC_Q_TxL_FLITS_G2__NCS, "Flits sent of the non-coherent standard class.") \
-	X(t_events_UNC_Q_RxL_FLITS_G1_name, "UNC_Q_RxL_FLITS_G1") \
 	X(t_events_UNC_Q_RxL_FLITS_G1, "Flits received over the link, up to 2 in a cycle: snoop, home and coherent data classes.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G1__SNP, "Snoop requests received; the responses travel in the home class.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G1__HOM_REQ, "Requests received in the home class: memory requests between sockets.") \
@@ -3155,7 +3143,6 @@
 	X(t_umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA, "Coherent data flits received, 8 bytes each; no headers.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G1__DRS_NONDATA, "Header flits received of coherent data packets.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G1__DRS, "Header and data flits received of coherent data packets.") \
-	X(t_events_UNC_Q_RxL_FLITS_G2_name, "UNC_Q_RxL_FLITS_G2") \
 	X(t_events_UNC_Q_RxL_FLITS_G2, "Flits received over the link, up to 2 in a cycle: responses without data and non-coherent classes.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G2__NDR_AD, "Responses without data received, AD; the descriptions of NDR_AD and NDR_AK look swapped.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G2__NDR_AK, "Responses without data received, AK; the descriptions of NDR_AD and NDR_AK look swapped.") \
@@ -3163,37 +3150,21 @@
 	X(t_umasks_UNC_Q_RxL_FLITS_G2__NCB_NONDATA, "Header flits received of non-coherent data packets.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G2__NCB, "Header and data flits received of the non-coherent bypass class.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G2__NCS, "Flits received of the non-coherent standard class.") \
-	X(t_events_UNC_Q_RxL_INSERTS_DRS_name, "UNC_Q_RxL_INSERTS_DRS") \
 	X(t_events_UNC_Q_RxL_INSERTS_DRS, "Entries put into the receive buffer: data responses (DRS).") \
-	X(t_events_UNC_Q_RxL_INSERTS_NCB_name, "UNC_Q_RxL_INSERTS_NCB") \
 	X(t_events_UNC_Q_RxL_INSERTS_NCB, "Entries put into the receive buffer: non-coherent bypass (NCB).") \
-	X(t_events_UNC_Q_RxL_INSERTS_NCS_name, "UNC_Q_RxL_INSERTS_NCS") \
 	X(t_events_UNC_Q_RxL_INSERTS_NCS, "Entries put into the receive buffer: non-coherent standard (NCS).") \
-	X(t_events_UNC_Q_RxL_INSERTS_HOM_name, "UNC_Q_RxL_INSERTS_HOM") \
 	X(t_events_UNC_Q_RxL_INSERTS_HOM, "Entries put into the receive buffer: home messages (HOM).") \
-	X(t_events_UNC_Q_RxL_INSERTS_SNP_name, "UNC_Q_RxL_INSERTS_SNP") \
 	X(t_events_UNC_Q_RxL_INSERTS_SNP, "Entries put into the receive buffer: snoops (SNP).") \
-	X(t_events_UNC_Q_RxL_INSERTS_NDR_name, "UNC_Q_RxL_INSERTS_NDR") \
 	X(t_events_UNC_Q_RxL_INSERTS_NDR, "Entries put into the receive buffer: responses without data (NDR).") \
-	X(t_events_UNC_Q_RxL_OCCUPANCY_DRS_name, "UNC_Q_RxL_OCCUPANCY_DRS") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_DRS, "Entries in the receive buffer, added up every cycle: data responses (DRS).") \
-	X(t_events_UNC_Q_RxL_OCCUPANCY_NCB_name, "UNC_Q_RxL_OCCUPANCY_NCB") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NCB, "Entries in the receive buffer, added up every cycle: non-coherent bypass (NCB).") \
-	X(t_events_UNC_Q_RxL_OCCUPANCY_NCS_name, "UNC_Q_RxL_OCCUPANCY_NCS") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NCS, "Entries in the receive buffer, added up every cycle: non-coherent standard (NCS).") \
-	X(t_events_UNC_Q_RxL_OCCUPANCY_HOM_name, "UNC_Q_RxL_OCCUPANCY_HOM") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_HOM, "Entries in the receive buffer, added up every cycle: home messages (HOM).") \
-	X(t_events_UNC_Q_RxL_OCCUPANCY_SNP_name, "UNC_Q_RxL_OCCUPANCY_SNP") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_SNP, "Entries in the receive buffer, added up every cycle: snoops (SNP).") \
-	X(t_events_UNC_Q_RxL_OCCUPANCY_NDR_name, "UNC_Q_RxL_OCCUPANCY_NDR") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NDR, "Entries in the receive buffer, added up every cycle: responses without data (NDR).") \
-	X(t_events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY_name, "UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY") \
 	X(t_events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY, "VNA credits waiting to go back over the link, added up every cycle.") \
-	X(t_events_UNC_Q_VNA_CREDIT_RETURNS_name, "UNC_Q_VNA_CREDIT_RETURNS") \
 	X(t_events_UNC_Q_VNA_CREDIT_RETURNS, "VNA credits given back to the other side.") \
-	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VNA_name, "UNC_Q_RxL_CREDITS_CONSUMED_VNA") \
 	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VNA, "VNA credits of the receive buffer used, bypassing packets included.") \
-	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VN0_name, "UNC_Q_RxL_CREDITS_CONSUMED_VN0") \
 	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, "VN0 credits of the receive buffer used, by message class, bypassing packets included.") \
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB, "Non-coherent bypass (NCB).") \
@@ -3201,7 +3172,6 @@
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM, "Home messages (HOM).") \
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP, "Snoops (SNP).") \
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR, "Responses without data (NDR).") \
-	X(t_events_UNC_Q_CTO_COUNT_name, "UNC_Q_CTO_COUNT") \
 	X(t_events_UNC_Q_CTO_COUNT, "Packets that fit the match and mask registers, up to 2 in a cycle; all counters share them.") \
 	X(t_boxes_r2pcie, "Joins the ring to the PCIe ports; counts ring use and credits.") \
 	X(t_fields_r2pcie_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the bit is taken as reserved, as the row of the guide was not seen, and stays 0.") \
@@ -3241,64 +3211,50 @@
 	X(t_categories_r2pcie_INGRESS, "Queues from the ring.") \
 	X(t_categories_r2pcie_EGRESS, "Queues to the ring.") \
 	X(t_categories_r2pcie_IIO_CREDITS, "Credits towards the I/O unit.") \
-	X(t_events_UNC_R2_CLOCKTICKS_name, "UNC_R2_CLOCKTICKS") \
 	X(t_events_UNC_R2_CLOCKTICKS, "Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R2_RING_AD_USED_name, "UNC_R2_RING_AD_USED") \
 	X(t_events_UNC_R2_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R2_RING_AK_USED_name, "UNC_R2_RING_AK_USED") \
 	X(t_events_UNC_R2_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R2_RING_BL_USED_name, "UNC_R2_RING_BL_USED") \
 	X(t_events_UNC_R2_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_R2_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R2_RING_IV_USED_name, "UNC_R2_RING_IV_USED") \
 	X(t_events_UNC_R2_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop.") \
 	X(t_umasks_UNC_R2_RING_IV_USED__ANY, "Every direction and polarity.") \
-	X(t_events_UNC_R2_RxR_CYCLES_NE_name, "UNC_R2_RxR_CYCLES_NE") \
 	X(t_events_UNC_R2_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__DRS, "Queue for data responses (DRS).") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
-	X(t_events_UNC_R2_RxR_AK_BOUNCES_name, "UNC_R2_RxR_AK_BOUNCES") \
 	X(t_events_UNC_R2_RxR_AK_BOUNCES, "Messages for the AK ingress that bounced back onto the ring.") \
-	X(t_events_UNC_R2_TxR_CYCLES_NE_name, "UNC_R2_TxR_CYCLES_NE") \
 	X(t_events_UNC_R2_TxR_CYCLES_NE, "Cycles in which an egress queue is not empty; one queue at a time, whatever its direction.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AD, "Queue for the AD ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__BL, "Queue for the BL ring.") \
-	X(t_events_UNC_R2_TxR_INSERTS_name, "UNC_R2_TxR_INSERTS") \
 	X(t_events_UNC_R2_TxR_INSERTS, "Messages put into the egress queues; likwid's umasks are those of the ingress.") \
-	X(t_events_UNC_R2_TxR_CYCLES_FULL_name, "UNC_R2_TxR_CYCLES_FULL") \
 	X(t_events_UNC_R2_TxR_CYCLES_FULL, "Cycles in which an egress queue is full.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AD, "Queue for the AD ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
-	X(t_events_UNC_R2_TxR_NACKS_name, "UNC_R2_TxR_NACKS") \
 	X(t_events_UNC_R2_TxR_NACKS, "Messages of an egress queue that the ring refused (NACK).") \
 	X(t_umasks_UNC_R2_TxR_NACKS__AD, "Queue for the AD ring.") \
 	X(t_umasks_UNC_R2_TxR_NACKS__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_NACKS__BL, "Queue for the BL ring.") \
-	X(t_events_UNC_R2_IIO_CREDITS_USED_name, "UNC_R2_IIO_CREDITS_USED") \
 	X(t_events_UNC_R2_IIO_CREDITS_USED, "Cycles with a credit for the I/O unit in use.") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED_name, "UNC_R2_IIO_CREDITS_ACQUIRED") \
 	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED, "Credits for the I/O unit taken.") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R2_IIO_CREDITS_REJECT_name, "UNC_R2_IIO_CREDITS_REJECT") \
 	X(t_events_UNC_R2_IIO_CREDITS_REJECT, "Requests for a credit of the I/O unit refused, as none was free.") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
@@ -3336,30 +3292,24 @@
 	X(t_categories_r3qpi_EGRESS, "Queues to the ring.") \
 	X(t_categories_r3qpi_LINK_VNA_CREDITS, "VNA credits of the link.") \
 	X(t_categories_r3qpi_LINK_VN0_CREDITS, "VN0 credits of the link.") \
-	X(t_events_UNC_R3_CLOCKTICKS_name, "UNC_R3_CLOCKTICKS") \
 	X(t_events_UNC_R3_CLOCKTICKS, "Uncore clock cycles in R3QPI; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R3_RING_AD_USED_name, "UNC_R3_RING_AD_USED") \
 	X(t_events_UNC_R3_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R3_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R3_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_R3_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_R3_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R3_RING_AK_USED_name, "UNC_R3_RING_AK_USED") \
 	X(t_events_UNC_R3_RING_AK_USED, "Cycles the AK ring is busy at this stop; unlike AD and BL, by packets that pass or start, Intel says.") \
 	X(t_umasks_UNC_R3_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R3_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_R3_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_R3_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R3_RING_BL_USED_name, "UNC_R3_RING_BL_USED") \
 	X(t_events_UNC_R3_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_R3_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_R3_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_R3_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_R3_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R3_RING_IV_USED_name, "UNC_R3_RING_IV_USED") \
 	X(t_events_UNC_R3_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop.") \
 	X(t_umasks_UNC_R3_RING_IV_USED__ANY, "Every direction and polarity.") \
-	X(t_events_UNC_R3_RxR_CYCLES_NE_name, "UNC_R3_RxR_CYCLES_NE") \
 	X(t_events_UNC_R3_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__HOM, "Queue for home messages (HOM).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__SNP, "Queue for snoops (SNP).") \
@@ -3367,7 +3317,6 @@
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__DRS, "Queue for data responses (DRS).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_RxR_INSERTS_name, "UNC_R3_RxR_INSERTS") \
 	X(t_events_UNC_R3_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
 	X(t_umasks_UNC_R3_RxR_INSERTS__HOM, "Queue for home messages (HOM).") \
 	X(t_umasks_UNC_R3_RxR_INSERTS__SNP, "Queue for snoops (SNP).") \
@@ -3375,10 +3324,8 @@
 	X(t_umasks_UNC_R3_RxR_INSERTS__DRS, "Queue for data responses (DRS).") \
 	X(t_umasks_UNC_R3_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_RxR_BYPASSED_name, "UNC_R3_RxR_BYPASSED") \
 	X(t_events_UNC_R3_RxR_BYPASSED, "Messages that bypassed the ingress queue and went straight to the link clock.") \
 	X(t_umasks_UNC_R3_RxR_BYPASSED__AD, "AD ingress.") \
-	X(t_events_UNC_R3_RxR_OCCUPANCY_name, "UNC_R3_RxR_OCCUPANCY") \
 	X(t_events_UNC_R3_RxR_OCCUPANCY, "Messages in an ingress queue, added up every cycle; counter 0 only.") \
 	X(t_umasks_UNC_R3_RxR_OCCUPANCY__HOM, "Queue for home messages (HOM).") \
 	X(t_umasks_UNC_R3_RxR_OCCUPANCY__SNP, "Queue for snoops (SNP).") \
@@ -3386,36 +3333,25 @@
 	X(t_umasks_UNC_R3_RxR_OCCUPANCY__DRS, "Queue for data responses (DRS).") \
 	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NCS, "Queue for non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_IIO_CREDITS_ACQUIRED_name, "UNC_R3_IIO_CREDITS_ACQUIRED") \
 	X(t_events_UNC_R3_IIO_CREDITS_ACQUIRED, "Credits for BL messages to the I/O unit taken; one class at a time.") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_IIO_CREDITS_REJECT_name, "UNC_R3_IIO_CREDITS_REJECT") \
 	X(t_events_UNC_R3_IIO_CREDITS_REJECT, "Requests for a BL credit of the I/O unit refused, as it was taken; one class at a time.") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_REJECT__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_IIO_CREDITS_USED_name, "UNC_R3_IIO_CREDITS_USED") \
 	X(t_events_UNC_R3_IIO_CREDITS_USED, "Cycles with the credit for BL messages to the I/O unit in use; one class at a time.") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_USED__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_TxR_CYCLES_NE_name, "UNC_R3_TxR_CYCLES_NE") \
 	X(t_events_UNC_R3_TxR_CYCLES_NE, "Cycles in which the egress to the ring is not empty.") \
-	X(t_events_UNC_R3_TxR_INSERTS_name, "UNC_R3_TxR_INSERTS") \
 	X(t_events_UNC_R3_TxR_INSERTS, "Messages put into the egress to the ring; likwid's umasks are those of the ingress.") \
-	X(t_events_UNC_R3_TxR_CYCLES_FULL_name, "UNC_R3_TxR_CYCLES_FULL") \
 	X(t_events_UNC_R3_TxR_CYCLES_FULL, "Cycles in which the egress to the ring is full.") \
-	X(t_events_UNC_R3_TxR_NACK_name, "UNC_R3_TxR_NACK") \
 	X(t_events_UNC_R3_TxR_NACK, "Messages of the egress that the ring refused (NACK).") \
-	X(t_events_UNC_R3_VNA_CREDIT_CYCLES_OUT_name, "UNC_R3_VNA_CREDIT_CYCLES_OUT") \
 	X(t_events_UNC_R3_VNA_CREDIT_CYCLES_OUT, "Cycles without a free VNA credit to send over the link; VN0 credits may still carry flits.") \
-	X(t_events_UNC_R3_VNA_CREDIT_CYCLES_USED_name, "UNC_R3_VNA_CREDIT_CYCLES_USED") \
 	X(t_events_UNC_R3_VNA_CREDIT_CYCLES_USED, "Cycles with at least one VNA credit in use.") \
-	X(t_events_UNC_R3_VNA_CREDITS_ACQUIRED_name, "UNC_R3_VNA_CREDITS_ACQUIRED") \
 	X(t_events_UNC_R3_VNA_CREDITS_ACQUIRED, "VNA credits taken to send over the link, up to 4 in a cycle: a packet may need several.") \
-	X(t_events_UNC_R3_VNA_CREDITS_REJECT_name, "UNC_R3_VNA_CREDITS_REJECT") \
 	X(t_events_UNC_R3_VNA_CREDITS_REJECT, "Requests for VNA credits refused; a packet may need more credits than are left.") \
 	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, "Home messages (HOM).") \
 	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__SNP, "Snoops (SNP).") \
@@ -3423,7 +3359,6 @@
 	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_VN0_CREDITS_USED_name, "UNC_R3_VN0_CREDITS_USED") \
 	X(t_events_UNC_R3_VN0_CREDITS_USED, "Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet.") \
 	X(t_umasks_UNC_R3_VN0_CREDITS_USED__HOM, "Home messages (HOM).") \
 	X(t_umasks_UNC_R3_VN0_CREDITS_USED__SNP, "Snoops (SNP).") \
@@ -3431,7 +3366,6 @@
 	X(t_umasks_UNC_R3_VN0_CREDITS_USED__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
-	X(t_events_UNC_R3_VN0_CREDITS_REJECT_name, "UNC_R3_VN0_CREDITS_REJECT") \
 	X(t_events_UNC_R3_VN0_CREDITS_REJECT, "Requests that got neither a VNA nor a VN0 credit, and wait.") \
 	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, "Home messages (HOM).") \
 	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__SNP, "Snoops (SNP).") \
@@ -3803,16 +3737,23 @@
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
+#endif
+
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_jkt_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_jkt_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_jkt_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -7301,243 +7242,243 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(lahf_lm), S(epb), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(xsaveopt), S(dtherm), S(ida), S(arat), S(pln), S(pts),
 	},
 	.events = {
-		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = T(events_UNC_U_FILTER_MATCH_name), .text = T(events_UNC_U_FILTER_MATCH), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = T(events_UNC_U_EVENT_MSG_name), .text = T(events_UNC_U_EVENT_MSG), .source = S(327043_001_p21_Table_2_6_861f7b5f), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = T(events_UNC_U_U2C_EVENTS_name), .text = T(events_UNC_U_U2C_EVENTS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_LOCK_CYCLES] = { .control = 0x44, .name = T(events_UNC_U_LOCK_CYCLES_name), .text = T(events_UNC_U_LOCK_CYCLES), .source = S(327043_001_p21_Table_2_6_c55f779a), .box = boxes_ubox, .category = categories_ubox_LOCK, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = T(events_UNC_U_PHOLD_CYCLES_name), .text = T(events_UNC_U_PHOLD_CYCLES), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = T(events_UNC_U_RACU_REQUESTS_name), .text = T(events_UNC_U_RACU_REQUESTS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_RACU, .first_umask = umasks_UNC_U_RACU_REQUESTS__COUNT, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_MSG_CHNL_SIZE_COUNT] = { .control = 0x47, .name = T(events_UNC_U_MSG_CHNL_SIZE_COUNT_name), .text = T(events_UNC_U_MSG_CHNL_SIZE_COUNT), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_MSG_CHNL, .first_umask = umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_C_CLOCKTICKS] = { .name = T(events_UNC_C_CLOCKTICKS_name), .text = T(events_UNC_C_CLOCKTICKS), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = T(events_UNC_C_TxR_INSERTS_name), .text = T(events_UNC_C_TxR_INSERTS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = T(events_UNC_C_TxR_STARVED_name), .text = T(events_UNC_C_TxR_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = T(events_UNC_C_TxR_ADS_USED_name), .text = T(events_UNC_C_TxR_ADS_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = T(events_UNC_C_RING_BOUNCES_name), .text = T(events_UNC_C_RING_BOUNCES), .source = S(327043_001_p38_f16ffcf8), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AK_CORE, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = T(events_UNC_C_RING_SINK_STARVED_name), .text = T(events_UNC_C_RING_SINK_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD_CACHE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = T(events_UNC_C_RING_SRC_THRTL_name), .text = T(events_UNC_C_RING_SRC_THRTL), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = T(events_UNC_C_RxR_OCCUPANCY_name), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = T(events_UNC_C_RxR_EXT_STARVED_name), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = T(events_UNC_C_RxR_INSERTS_name), .text = T(events_UNC_C_RxR_INSERTS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = T(events_UNC_C_RxR_INT_STARVED_name), .text = T(events_UNC_C_RxR_INT_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = T(events_UNC_C_RING_AD_USED_name), .text = T(events_UNC_C_RING_AD_USED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = T(events_UNC_C_RING_AK_USED_name), .text = T(events_UNC_C_RING_AK_USED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = T(events_UNC_C_RING_BL_USED_name), .text = T(events_UNC_C_RING_BL_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = T(events_UNC_C_RING_IV_USED_name), .text = T(events_UNC_C_RING_IV_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = T(events_UNC_C_COUNTER0_OCCUPANCY_name), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_ISMQ_DRD_MISS_OCC] = { .control = 0x21, .name = T(events_UNC_C_ISMQ_DRD_MISS_OCC_name), .text = T(events_UNC_C_ISMQ_DRD_MISS_OCC), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_ISMQ, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = T(events_UNC_C_RxR_IPQ_RETRY_name), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = T(events_UNC_C_RxR_IRQ_RETRY_name), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = T(events_UNC_C_RxR_ISMQ_RETRY_name), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = T(events_UNC_C_LLC_LOOKUP_name), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(327043_001_p35_Table_2_1_4e79d493), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 4, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = T(events_UNC_C_TOR_INSERTS_name), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 11, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = T(events_UNC_C_TOR_OCCUPANCY_name), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 10, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = T(events_UNC_C_LLC_VICTIMS_name), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(327043_001_p35__perfmon__8ee30996), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_MISC] = { .control = 0x39, .name = T(events_UNC_C_MISC_name), .text = T(events_UNC_C_MISC), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_P_CLOCKTICKS] = { .name = T(events_UNC_P_CLOCKTICKS_name), .text = T(events_UNC_P_CLOCKTICKS), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_VOLT_TRANS_CYCLES_INCREASE] = { .control = 0x1, .name = T(events_UNC_P_VOLT_TRANS_CYCLES_INCREASE_name), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_INCREASE), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_VOLT_TRANS_CYCLES_DECREASE] = { .control = 0x2, .name = T(events_UNC_P_VOLT_TRANS_CYCLES_DECREASE_name), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_DECREASE), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_VOLT_TRANS_CYCLES_CHANGE] = { .control = 0x3, .name = T(events_UNC_P_VOLT_TRANS_CYCLES_CHANGE_name), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_CHANGE), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = T(events_UNC_P_FREQ_MAX_POWER_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = T(events_UNC_P_FREQ_MAX_OS_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_CURRENT_CYCLES] = { .control = 0x7, .name = T(events_UNC_P_FREQ_MAX_CURRENT_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_CURRENT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = T(events_UNC_P_FREQ_BAND0_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = T(events_UNC_P_FREQ_BAND1_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = T(events_UNC_P_FREQ_BAND2_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = T(events_UNC_P_FREQ_BAND3_CYCLES_name), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x1e, .name = T(events_UNC_P_DEMOTIONS_CORE0_name), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE0, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x1f, .name = T(events_UNC_P_DEMOTIONS_CORE1_name), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE1, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x20, .name = T(events_UNC_P_DEMOTIONS_CORE2_name), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = S(perfmon_jkt_V24__no_filt_0b104a4b), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE2, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x21, .name = T(events_UNC_P_DEMOTIONS_CORE3_name), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE3, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x22, .name = T(events_UNC_P_DEMOTIONS_CORE4_name), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE4, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x23, .name = T(events_UNC_P_DEMOTIONS_CORE5_name), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE5, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x24, .name = T(events_UNC_P_DEMOTIONS_CORE6_name), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE6, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x25, .name = T(events_UNC_P_DEMOTIONS_CORE7_name), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE7, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x32, .name = T(events_UNC_P_VR_HOT_CYCLES_name), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .max_increment = 8, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
-		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x200000, .name = T(events_UNC_P_FREQ_TRANS_CYCLES_name), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x200001, .name = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES_name), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MIN_PERF_P_CYCLES] = { .control = 0x200002, .name = T(events_UNC_P_FREQ_MIN_PERF_P_CYCLES_name), .text = T(events_UNC_P_FREQ_MIN_PERF_P_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x200003, .name = T(events_UNC_P_CORE0_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x200004, .name = T(events_UNC_P_CORE1_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x200005, .name = T(events_UNC_P_CORE2_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x200006, .name = T(events_UNC_P_CORE3_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x200007, .name = T(events_UNC_P_CORE4_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x200008, .name = T(events_UNC_P_CORE5_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x200009, .name = T(events_UNC_P_CORE6_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x20000a, .name = T(events_UNC_P_CORE7_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x20000b, .name = T(events_UNC_P_TOTAL_TRANSITION_CYCLES_name), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_H_CLOCKTICKS] = { .name = T(events_UNC_H_CLOCKTICKS_name), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = T(events_UNC_H_REQUESTS_name), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_REQUESTS, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_INSERTS] = { .control = 0x6, .name = T(events_UNC_H_TRACKER_INSERTS_name), .text = T(events_UNC_H_TRACKER_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_INSERTS__ALL, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = T(events_UNC_H_CONFLICT_CYCLES_name), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_CONFLICTS, .first_umask = umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = T(events_UNC_H_DIRECTORY_LOOKUP_name), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = T(events_UNC_H_DIRECTORY_UPDATE_name), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_NDR] = { .control = 0xe, .name = T(events_UNC_H_TxR_AK_NDR_name), .text = T(events_UNC_H_TxR_AK_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = T(events_UNC_H_TxR_AD_name), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__NDR, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = T(events_UNC_H_TxR_BL_name), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = T(events_UNC_H_DIRECT2CORE_COUNT_name), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = T(events_UNC_H_BYPASS_IMC_name), .text = T(events_UNC_H_BYPASS_IMC), .source = S(perfmon_jkt_V24__no_seco_64cf7337), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS_name), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS_name), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS_name), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS_name), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = T(events_UNC_H_IMC_WRITES_name), .text = T(events_UNC_H_IMC_WRITES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = T(events_UNC_H_TAD_REQUESTS_G0_name), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = T(events_UNC_H_TAD_REQUESTS_G1_name), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = T(events_UNC_H_IMC_RETRY_name), .text = T(events_UNC_H_IMC_RETRY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = T(events_UNC_H_ADDR_OPC_MATCH_name), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = T(events_UNC_H_IGR_NO_CREDIT_CYCLES_name), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = T(events_UNC_H_TxR_AD_INSERTS_name), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_OCCUPANCY] = { .control = 0x28, .name = T(events_UNC_H_TxR_AD_OCCUPANCY_name), .text = T(events_UNC_H_TxR_AD_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = T(events_UNC_H_TxR_AD_CYCLES_NE_name), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = T(events_UNC_H_TxR_AD_CYCLES_FULL_name), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = T(events_UNC_H_TxR_AK_INSERTS_name), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_OCCUPANCY] = { .control = 0x30, .name = T(events_UNC_H_TxR_AK_OCCUPANCY_name), .text = T(events_UNC_H_TxR_AK_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = T(events_UNC_H_TxR_AK_CYCLES_NE_name), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = T(events_UNC_H_TxR_AK_CYCLES_FULL_name), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = T(events_UNC_H_TxR_BL_INSERTS_name), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = T(events_UNC_H_TxR_BL_OCCUPANCY_name), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = T(events_UNC_H_TxR_BL_CYCLES_NE_name), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = T(events_UNC_H_TxR_BL_CYCLES_FULL_name), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = T(events_UNC_H_RING_AD_USED_name), .text = T(events_UNC_H_RING_AD_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = T(events_UNC_H_RING_AK_USED_name), .text = T(events_UNC_H_RING_AK_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = T(events_UNC_H_RING_BL_USED_name), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_M_CLOCKTICKS] = { .name = T(events_UNC_M_CLOCKTICKS_name), .text = T(events_UNC_M_CLOCKTICKS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = T(events_UNC_M_ACT_COUNT_name), .text = T(events_UNC_M_ACT_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ACT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = T(events_UNC_M_PRE_COUNT_name), .text = T(events_UNC_M_PRE_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = T(events_UNC_M_CAS_COUNT_name), .text = T(events_UNC_M_CAS_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 7, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = T(events_UNC_M_DRAM_REFRESH_name), .text = T(events_UNC_M_DRAM_REFRESH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = T(events_UNC_M_DRAM_PRE_ALL_name), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = T(events_UNC_M_MAJOR_MODES_name), .text = T(events_UNC_M_MAJOR_MODES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = T(events_UNC_M_PREEMPTION_name), .text = T(events_UNC_M_PREEMPTION), .source = S(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = T(events_UNC_M_ECC_CORRECTABLE_ERRORS_name), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = T(events_UNC_M_RPQ_INSERTS_name), .text = T(events_UNC_M_RPQ_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = T(events_UNC_M_RPQ_CYCLES_NE_name), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_CYCLES_FULL] = { .control = 0x12, .name = T(events_UNC_M_RPQ_CYCLES_FULL_name), .text = T(events_UNC_M_RPQ_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_INSERTS] = { .control = 0x20, .name = T(events_UNC_M_WPQ_INSERTS_name), .text = T(events_UNC_M_WPQ_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = T(events_UNC_M_WPQ_CYCLES_NE_name), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = T(events_UNC_M_WPQ_CYCLES_FULL_name), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = T(events_UNC_M_WPQ_READ_HIT_name), .text = T(events_UNC_M_WPQ_READ_HIT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = T(events_UNC_M_WPQ_WRITE_HIT_name), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = T(events_UNC_M_POWER_THROTTLE_CYCLES_name), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = S(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = T(events_UNC_M_POWER_SELF_REFRESH_name), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_M_RPQ_OCCUPANCY_name), .text = T(events_UNC_M_RPQ_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 22, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_OCCUPANCY] = { .control = 0x81, .name = T(events_UNC_M_WPQ_OCCUPANCY_name), .text = T(events_UNC_M_WPQ_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = T(events_UNC_M_POWER_CKE_CYCLES_name), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 16, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = T(events_UNC_M_POWER_CHANNEL_DLLOFF_name), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = T(events_UNC_M_POWER_CHANNEL_PPD_name), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES_name), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_I_CLOCKTICKS] = { .control = codes_UNC_I_CLOCKTICKS | UINT64_C(1) << 16, .name = T(events_UNC_I_CLOCKTICKS_name), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = codes_UNC_I_RxR_BL_DRS_INSERTS | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_DRS_INSERTS_name), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCB_INSERTS | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_NCB_INSERTS_name), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCS_INSERTS | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_NCS_INSERTS_name), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_DRS_CYCLES_FULL | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL_name), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCB_CYCLES_FULL | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL_name), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCS_CYCLES_FULL | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL_name), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_DRS_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY_name), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCB_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY_name), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCS_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY_name), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_INSERTS] = { .control = codes_UNC_I_RxR_AK_INSERTS | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_AK_INSERTS_name), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_CYCLES_FULL] = { .control = codes_UNC_I_RxR_AK_CYCLES_FULL | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_AK_CYCLES_FULL_name), .text = T(events_UNC_I_RxR_AK_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_OCCUPANCY] = { .control = codes_UNC_I_RxR_AK_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_RxR_AK_OCCUPANCY_name), .text = T(events_UNC_I_RxR_AK_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = codes_UNC_I_TxR_REQUEST_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_TxR_REQUEST_OCCUPANCY_name), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCB | UINT64_C(1) << 16, .name = T(events_UNC_I_TxR_DATA_INSERTS_NCB_name), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCS | UINT64_C(1) << 16, .name = T(events_UNC_I_TxR_DATA_INSERTS_NCS_name), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_READ_OCCUPANCY] = { .control = codes_UNC_I_CACHE_READ_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_CACHE_READ_OCCUPANCY_name), .text = T(events_UNC_I_CACHE_READ_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_WRITE_OCCUPANCY] = { .control = codes_UNC_I_CACHE_WRITE_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_CACHE_WRITE_OCCUPANCY_name), .text = T(events_UNC_I_CACHE_WRITE_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = codes_UNC_I_CACHE_TOTAL_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY_name), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_OWN_OCCUPANCY] = { .control = codes_UNC_I_CACHE_OWN_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_CACHE_OWN_OCCUPANCY_name), .text = T(events_UNC_I_CACHE_OWN_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY] = { .control = codes_UNC_I_CACHE_ACK_PENDING_OCCUPANCY | UINT64_C(1) << 16, .name = T(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY_name), .text = T(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TRANSACTIONS] = { .control = codes_UNC_I_TRANSACTIONS | UINT64_C(1) << 16, .name = T(events_UNC_I_TRANSACTIONS_name), .text = T(events_UNC_I_TRANSACTIONS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 4, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TICKLES] = { .control = codes_UNC_I_TICKLES | UINT64_C(1) << 16, .name = T(events_UNC_I_TICKLES_name), .text = T(events_UNC_I_TICKLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TICKLES, .first_umask = umasks_UNC_I_TICKLES__LOST_OWNERSHIP, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_ADDRESS_MATCH] = { .control = codes_UNC_I_ADDRESS_MATCH | UINT64_C(1) << 16, .name = T(events_UNC_I_ADDRESS_MATCH_name), .text = T(events_UNC_I_ADDRESS_MATCH), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_ADDRESS_MATCH, .first_umask = umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_AD_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES_name), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_BL_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES_name), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_WRITE_ORDERING_STALL_CYCLES] = { .control = codes_UNC_I_WRITE_ORDERING_STALL_CYCLES | UINT64_C(1) << 16, .name = T(events_UNC_I_WRITE_ORDERING_STALL_CYCLES_name), .text = T(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_Q_TxL_FLITS_G0] = { .name = T(events_UNC_Q_TxL_FLITS_G0_name), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = T(events_UNC_Q_RxL_FLITS_G0_name), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_CRC_NO_CREDITS] = { .control = 0x2, .name = T(events_UNC_Q_TxL_CRC_NO_CREDITS_name), .text = T(events_UNC_Q_TxL_CRC_NO_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_TX, .first_umask = umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CRC_ERRORS] = { .control = 0x3, .name = T(events_UNC_Q_RxL_CRC_ERRORS_name), .text = T(events_UNC_Q_RxL_CRC_ERRORS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_RX, .first_umask = umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_INSERTS] = { .control = 0x4, .name = T(events_UNC_Q_TxL_INSERTS_name), .text = T(events_UNC_Q_TxL_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_BYPASSED] = { .control = 0x5, .name = T(events_UNC_Q_TxL_BYPASSED_name), .text = T(events_UNC_Q_TxL_BYPASSED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_CYCLES_NE] = { .control = 0x6, .name = T(events_UNC_Q_TxL_CYCLES_NE_name), .text = T(events_UNC_Q_TxL_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_OCCUPANCY] = { .control = 0x7, .name = T(events_UNC_Q_TxL_OCCUPANCY_name), .text = T(events_UNC_Q_TxL_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS] = { .control = 0x8, .name = T(events_UNC_Q_RxL_INSERTS_name), .text = T(events_UNC_Q_RxL_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_BYPASSED] = { .control = 0x9, .name = T(events_UNC_Q_RxL_BYPASSED_name), .text = T(events_UNC_Q_RxL_BYPASSED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CYCLES_NE] = { .control = 0xa, .name = T(events_UNC_Q_RxL_CYCLES_NE_name), .text = T(events_UNC_Q_RxL_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY] = { .control = 0xb, .name = T(events_UNC_Q_RxL_OCCUPANCY_name), .text = T(events_UNC_Q_RxL_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL0_POWER_CYCLES] = { .control = 0xc, .name = T(events_UNC_Q_TxL0_POWER_CYCLES_name), .text = T(events_UNC_Q_TxL0_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL0P_POWER_CYCLES] = { .control = 0xd, .name = T(events_UNC_Q_TxL0P_POWER_CYCLES_name), .text = T(events_UNC_Q_TxL0P_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL0_POWER_CYCLES] = { .control = 0xf, .name = T(events_UNC_Q_RxL0_POWER_CYCLES_name), .text = T(events_UNC_Q_RxL0_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL0P_POWER_CYCLES] = { .control = 0x10, .name = T(events_UNC_Q_RxL0P_POWER_CYCLES_name), .text = T(events_UNC_Q_RxL0P_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_L1_POWER_CYCLES] = { .control = 0x12, .name = T(events_UNC_Q_L1_POWER_CYCLES_name), .text = T(events_UNC_Q_L1_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_DIRECT2CORE] = { .control = 0x13, .name = T(events_UNC_Q_DIRECT2CORE_name), .text = T(events_UNC_Q_DIRECT2CORE), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_DIRECT2CORE, .first_umask = umasks_UNC_Q_DIRECT2CORE__SUCCESS, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_CLOCKTICKS] = { .control = 0x14, .name = T(events_UNC_Q_CLOCKTICKS_name), .text = T(events_UNC_Q_CLOCKTICKS), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CFCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_STALLS] = { .control = 0x35, .name = T(events_UNC_Q_RxL_STALLS_name), .text = T(events_UNC_Q_RxL_STALLS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS__BGF_DRS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_FLITS_G1] = { .control = 0x200000, .name = T(events_UNC_Q_TxL_FLITS_G1_name), .text = T(events_UNC_Q_TxL_FLITS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_FLITS_G2] = { .control = 0x200001, .name = T(events_UNC_Q_TxL_FLITS_G2_name), .text = T(events_UNC_Q_TxL_FLITS_G2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G1] = { .control = 0x200002, .name = T(events_UNC_Q_RxL_FLITS_G1_name), .text = T(events_UNC_Q_RxL_FLITS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G2] = { .control = 0x200003, .name = T(events_UNC_Q_RxL_FLITS_G2_name), .text = T(events_UNC_Q_RxL_FLITS_G2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_DRS] = { .control = 0x200009, .name = T(events_UNC_Q_RxL_INSERTS_DRS_name), .text = T(events_UNC_Q_RxL_INSERTS_DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_NCB] = { .control = 0x20000a, .name = T(events_UNC_Q_RxL_INSERTS_NCB_name), .text = T(events_UNC_Q_RxL_INSERTS_NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_NCS] = { .control = 0x20000b, .name = T(events_UNC_Q_RxL_INSERTS_NCS_name), .text = T(events_UNC_Q_RxL_INSERTS_NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_HOM] = { .control = 0x20000c, .name = T(events_UNC_Q_RxL_INSERTS_HOM_name), .text = T(events_UNC_Q_RxL_INSERTS_HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_SNP] = { .control = 0x20000d, .name = T(events_UNC_Q_RxL_INSERTS_SNP_name), .text = T(events_UNC_Q_RxL_INSERTS_SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_NDR] = { .control = 0x20000e, .name = T(events_UNC_Q_RxL_INSERTS_NDR_name), .text = T(events_UNC_Q_RxL_INSERTS_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_DRS] = { .control = 0x200015, .name = T(events_UNC_Q_RxL_OCCUPANCY_DRS_name), .text = T(events_UNC_Q_RxL_OCCUPANCY_DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_NCB] = { .control = 0x200016, .name = T(events_UNC_Q_RxL_OCCUPANCY_NCB_name), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_NCS] = { .control = 0x200017, .name = T(events_UNC_Q_RxL_OCCUPANCY_NCS_name), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_HOM] = { .control = 0x200018, .name = T(events_UNC_Q_RxL_OCCUPANCY_HOM_name), .text = T(events_UNC_Q_RxL_OCCUPANCY_HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_SNP] = { .control = 0x200019, .name = T(events_UNC_Q_RxL_OCCUPANCY_SNP_name), .text = T(events_UNC_Q_RxL_OCCUPANCY_SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_NDR] = { .control = 0x20001a, .name = T(events_UNC_Q_RxL_OCCUPANCY_NDR_name), .text = T(events_UNC_Q_RxL_OCCUPANCY_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY] = { .control = 0x20001b, .name = T(events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY_name), .text = T(events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_VNA_CREDIT_RETURNS] = { .control = 0x20001c, .name = T(events_UNC_Q_VNA_CREDIT_RETURNS_name), .text = T(events_UNC_Q_VNA_CREDIT_RETURNS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CREDITS_CONSUMED_VNA] = { .control = 0x20001d, .name = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VNA_name), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VNA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN0] = { .control = 0x20001e, .name = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0_name), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS, .umask_count = 6, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_CTO_COUNT] = { .control = 0x200038, .name = T(events_UNC_Q_CTO_COUNT_name), .text = T(events_UNC_Q_CTO_COUNT), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CTO, .first_filter = filters_UNC_Q_CTO_COUNT, .filter_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_R2_CLOCKTICKS_name), .text = T(events_UNC_R2_CLOCKTICKS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = T(events_UNC_R2_RING_AD_USED_name), .text = T(events_UNC_R2_RING_AD_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = T(events_UNC_R2_RING_AK_USED_name), .text = T(events_UNC_R2_RING_AK_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = T(events_UNC_R2_RING_BL_USED_name), .text = T(events_UNC_R2_RING_BL_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = T(events_UNC_R2_RING_IV_USED_name), .text = T(events_UNC_R2_RING_IV_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = T(events_UNC_R2_RxR_CYCLES_NE_name), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_AK_BOUNCES] = { .control = 0x12, .name = T(events_UNC_R2_RxR_AK_BOUNCES_name), .text = T(events_UNC_R2_RxR_AK_BOUNCES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = T(events_UNC_R2_TxR_CYCLES_NE_name), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_INSERTS] = { .control = 0x24, .name = T(events_UNC_R2_TxR_INSERTS_name), .text = T(events_UNC_R2_TxR_INSERTS), .source = S(pmu_tools_jkt_uc_py__not_7675ff87), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = T(events_UNC_R2_TxR_CYCLES_FULL_name), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_NACKS] = { .control = 0x26, .name = T(events_UNC_R2_TxR_NACKS_name), .text = T(events_UNC_R2_TxR_NACKS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACKS__AD, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = T(events_UNC_R2_IIO_CREDITS_USED_name), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = T(events_UNC_R2_IIO_CREDITS_ACQUIRED_name), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_REJECT] = { .control = 0x34, .name = T(events_UNC_R2_IIO_CREDITS_REJECT_name), .text = T(events_UNC_R2_IIO_CREDITS_REJECT), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R3_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_R3_CLOCKTICKS_name), .text = T(events_UNC_R3_CLOCKTICKS), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_UCLK, .counters = 0x7, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = T(events_UNC_R3_RING_AD_USED_name), .text = T(events_UNC_R3_RING_AD_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = T(events_UNC_R3_RING_AK_USED_name), .text = T(events_UNC_R3_RING_AK_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = T(events_UNC_R3_RING_BL_USED_name), .text = T(events_UNC_R3_RING_BL_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = T(events_UNC_R3_RING_IV_USED_name), .text = T(events_UNC_R3_RING_IV_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__ANY, .umask_count = 1, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = T(events_UNC_R3_RxR_CYCLES_NE_name), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = T(events_UNC_R3_RxR_INSERTS_name), .text = T(events_UNC_R3_RxR_INSERTS), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_BYPASSED] = { .control = 0x12, .name = T(events_UNC_R3_RxR_BYPASSED_name), .text = T(events_UNC_R3_RxR_BYPASSED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_BYPASSED__AD, .umask_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_OCCUPANCY] = { .control = 0x13, .name = T(events_UNC_R3_RxR_OCCUPANCY_name), .text = T(events_UNC_R3_RxR_OCCUPANCY), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY__HOM, .umask_count = 6, .counters = 0x1, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IIO_CREDITS_ACQUIRED] = { .control = 0x20, .name = T(events_UNC_R3_IIO_CREDITS_ACQUIRED_name), .text = T(events_UNC_R3_IIO_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IIO_CREDITS_REJECT] = { .control = 0x21, .name = T(events_UNC_R3_IIO_CREDITS_REJECT_name), .text = T(events_UNC_R3_IIO_CREDITS_REJECT), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IIO_CREDITS_USED] = { .control = 0x22, .name = T(events_UNC_R3_IIO_CREDITS_USED_name), .text = T(events_UNC_R3_IIO_CREDITS_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_CYCLES_NE] = { .control = 0x23, .name = T(events_UNC_R3_TxR_CYCLES_NE_name), .text = T(events_UNC_R3_TxR_CYCLES_NE), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_INSERTS] = { .control = 0x24, .name = T(events_UNC_R3_TxR_INSERTS_name), .text = T(events_UNC_R3_TxR_INSERTS), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_CYCLES_FULL] = { .control = 0x25, .name = T(events_UNC_R3_TxR_CYCLES_FULL_name), .text = T(events_UNC_R3_TxR_CYCLES_FULL), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_NACK] = { .control = 0x26, .name = T(events_UNC_R3_TxR_NACK_name), .text = T(events_UNC_R3_TxR_NACK), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDIT_CYCLES_OUT] = { .control = 0x31, .name = T(events_UNC_R3_VNA_CREDIT_CYCLES_OUT_name), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_OUT), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDIT_CYCLES_USED] = { .control = 0x32, .name = T(events_UNC_R3_VNA_CREDIT_CYCLES_USED_name), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDITS_ACQUIRED] = { .control = 0x33, .name = T(events_UNC_R3_VNA_CREDITS_ACQUIRED_name), .text = T(events_UNC_R3_VNA_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 4, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDITS_REJECT] = { .control = 0x34, .name = T(events_UNC_R3_VNA_CREDITS_REJECT_name), .text = T(events_UNC_R3_VNA_CREDITS_REJECT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .first_umask = umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VN0_CREDITS_USED] = { .control = 0x36, .name = T(events_UNC_R3_VN0_CREDITS_USED_name), .text = T(events_UNC_R3_VN0_CREDITS_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_USED__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VN0_CREDITS_REJECT] = { .control = 0x37, .name = T(events_UNC_R3_VN0_CREDITS_REJECT_name), .text = T(events_UNC_R3_VN0_CREDITS_REJECT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_U_CLOCKTICKS] = { .name = S(UNC_U_CLOCKTICKS), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = S(UNC_U_FILTER_MATCH), .text = T(events_UNC_U_FILTER_MATCH), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = S(UNC_U_EVENT_MSG), .text = T(events_UNC_U_EVENT_MSG), .source = S(327043_001_p21_Table_2_6_861f7b5f), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = S(UNC_U_U2C_EVENTS), .text = T(events_UNC_U_U2C_EVENTS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_LOCK_CYCLES] = { .control = 0x44, .name = S(UNC_U_LOCK_CYCLES), .text = T(events_UNC_U_LOCK_CYCLES), .source = S(327043_001_p21_Table_2_6_c55f779a), .box = boxes_ubox, .category = categories_ubox_LOCK, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = S(UNC_U_PHOLD_CYCLES), .text = T(events_UNC_U_PHOLD_CYCLES), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = S(UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_RACU_REQUESTS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_RACU, .first_umask = umasks_UNC_U_RACU_REQUESTS__COUNT, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_MSG_CHNL_SIZE_COUNT] = { .control = 0x47, .name = S(UNC_U_MSG_CHNL_SIZE_COUNT), .text = T(events_UNC_U_MSG_CHNL_SIZE_COUNT), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_MSG_CHNL, .first_umask = umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_C_CLOCKTICKS] = { .name = S(UNC_C_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = S(UNC_C_TxR_INSERTS), .text = T(events_UNC_C_TxR_INSERTS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = S(UNC_C_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = S(UNC_C_TxR_ADS_USED), .text = T(events_UNC_C_TxR_ADS_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = S(UNC_C_RING_BOUNCES), .text = T(events_UNC_C_RING_BOUNCES), .source = S(327043_001_p38_f16ffcf8), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AK_CORE, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = S(UNC_C_RING_SINK_STARVED), .text = T(events_UNC_C_RING_SINK_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD_CACHE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = S(UNC_C_RING_SRC_THRTL), .text = T(events_UNC_C_RING_SRC_THRTL), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = S(UNC_C_RxR_OCCUPANCY), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = S(UNC_C_RxR_EXT_STARVED), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = S(UNC_C_RxR_INSERTS), .text = T(events_UNC_C_RxR_INSERTS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = S(UNC_C_RxR_INT_STARVED), .text = T(events_UNC_C_RxR_INT_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = S(UNC_C_RING_AD_USED), .text = T(events_UNC_C_RING_AD_USED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = S(UNC_C_RING_AK_USED), .text = T(events_UNC_C_RING_AK_USED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = S(UNC_C_RING_BL_USED), .text = T(events_UNC_C_RING_BL_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = S(UNC_C_RING_IV_USED), .text = T(events_UNC_C_RING_IV_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = S(UNC_C_COUNTER0_OCCUPANCY), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_ISMQ_DRD_MISS_OCC] = { .control = 0x21, .name = S(UNC_C_ISMQ_DRD_MISS_OCC), .text = T(events_UNC_C_ISMQ_DRD_MISS_OCC), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_ISMQ, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = S(UNC_C_RxR_IPQ_RETRY), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = S(UNC_C_RxR_IRQ_RETRY), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = S(UNC_C_RxR_ISMQ_RETRY), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = S(UNC_C_LLC_LOOKUP), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(327043_001_p35_Table_2_1_4e79d493), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 4, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = S(UNC_C_TOR_INSERTS), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 11, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = S(UNC_C_TOR_OCCUPANCY), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 10, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = S(UNC_C_LLC_VICTIMS), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(327043_001_p35__perfmon__8ee30996), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_MISC] = { .control = 0x39, .name = S(UNC_C_MISC), .text = T(events_UNC_C_MISC), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_P_CLOCKTICKS] = { .name = S(UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_VOLT_TRANS_CYCLES_INCREASE] = { .control = 0x1, .name = S(UNC_P_VOLT_TRANS_CYCLES_INCREASE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_INCREASE), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_VOLT_TRANS_CYCLES_DECREASE] = { .control = 0x2, .name = S(UNC_P_VOLT_TRANS_CYCLES_DECREASE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_DECREASE), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_VOLT_TRANS_CYCLES_CHANGE] = { .control = 0x3, .name = S(UNC_P_VOLT_TRANS_CYCLES_CHANGE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_CHANGE), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = S(UNC_P_FREQ_MAX_POWER_CYCLES), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = S(UNC_P_FREQ_MAX_OS_CYCLES), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_CURRENT_CYCLES] = { .control = 0x7, .name = S(UNC_P_FREQ_MAX_CURRENT_CYCLES), .text = T(events_UNC_P_FREQ_MAX_CURRENT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = S(UNC_P_FREQ_BAND0_CYCLES), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = S(UNC_P_FREQ_BAND1_CYCLES), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = S(UNC_P_FREQ_BAND2_CYCLES), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = S(UNC_P_FREQ_BAND3_CYCLES), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x1e, .name = S(UNC_P_DEMOTIONS_CORE0), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE0, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x1f, .name = S(UNC_P_DEMOTIONS_CORE1), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE1, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x20, .name = S(UNC_P_DEMOTIONS_CORE2), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = S(perfmon_jkt_V24__no_filt_0b104a4b), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE2, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x21, .name = S(UNC_P_DEMOTIONS_CORE3), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE3, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x22, .name = S(UNC_P_DEMOTIONS_CORE4), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE4, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x23, .name = S(UNC_P_DEMOTIONS_CORE5), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE5, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x24, .name = S(UNC_P_DEMOTIONS_CORE6), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE6, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x25, .name = S(UNC_P_DEMOTIONS_CORE7), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE7, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = S(UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x32, .name = S(UNC_P_VR_HOT_CYCLES), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = S(UNC_P_POWER_STATE_OCCUPANCY), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .max_increment = 8, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x200000, .name = S(UNC_P_FREQ_TRANS_CYCLES), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x200001, .name = S(UNC_P_FREQ_MIN_IO_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MIN_PERF_P_CYCLES] = { .control = 0x200002, .name = S(UNC_P_FREQ_MIN_PERF_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_PERF_P_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x200003, .name = S(UNC_P_CORE0_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x200004, .name = S(UNC_P_CORE1_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x200005, .name = S(UNC_P_CORE2_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x200006, .name = S(UNC_P_CORE3_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x200007, .name = S(UNC_P_CORE4_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x200008, .name = S(UNC_P_CORE5_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x200009, .name = S(UNC_P_CORE6_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x20000a, .name = S(UNC_P_CORE7_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x20000b, .name = S(UNC_P_TOTAL_TRANSITION_CYCLES), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_H_CLOCKTICKS] = { .name = S(UNC_H_CLOCKTICKS), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = S(UNC_H_REQUESTS), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_REQUESTS, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_INSERTS] = { .control = 0x6, .name = S(UNC_H_TRACKER_INSERTS), .text = T(events_UNC_H_TRACKER_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_INSERTS__ALL, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = S(UNC_H_CONFLICT_CYCLES), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_CONFLICTS, .first_umask = umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = S(UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = S(UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_NDR] = { .control = 0xe, .name = S(UNC_H_TxR_AK_NDR), .text = T(events_UNC_H_TxR_AK_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = S(UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__NDR, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = S(UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = S(UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = S(UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = S(UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = S(UNC_H_BYPASS_IMC), .text = T(events_UNC_H_BYPASS_IMC), .source = S(perfmon_jkt_V24__no_seco_64cf7337), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = S(UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = S(UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = S(UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = S(UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = S(UNC_H_IMC_WRITES), .text = T(events_UNC_H_IMC_WRITES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = S(UNC_H_TAD_REQUESTS_G0), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = S(UNC_H_TAD_REQUESTS_G1), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = S(UNC_H_IMC_RETRY), .text = T(events_UNC_H_IMC_RETRY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = S(UNC_H_ADDR_OPC_MATCH), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = S(UNC_H_IGR_NO_CREDIT_CYCLES), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = S(UNC_H_TxR_AD_INSERTS), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_OCCUPANCY] = { .control = 0x28, .name = S(UNC_H_TxR_AD_OCCUPANCY), .text = T(events_UNC_H_TxR_AD_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = S(UNC_H_TxR_AD_CYCLES_NE), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = S(UNC_H_TxR_AD_CYCLES_FULL), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = S(UNC_H_TxR_AK_INSERTS), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_OCCUPANCY] = { .control = 0x30, .name = S(UNC_H_TxR_AK_OCCUPANCY), .text = T(events_UNC_H_TxR_AK_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = S(UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = S(UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = S(UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = S(UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = S(UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = S(UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = S(UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = S(UNC_H_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = S(UNC_H_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_M_CLOCKTICKS] = { .name = S(UNC_M_CLOCKTICKS), .text = T(events_UNC_M_CLOCKTICKS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = S(UNC_M_ACT_COUNT), .text = T(events_UNC_M_ACT_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ACT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = S(UNC_M_PRE_COUNT), .text = T(events_UNC_M_PRE_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = S(UNC_M_CAS_COUNT), .text = T(events_UNC_M_CAS_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 7, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = S(UNC_M_DRAM_REFRESH), .text = T(events_UNC_M_DRAM_REFRESH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = S(UNC_M_DRAM_PRE_ALL), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = S(UNC_M_MAJOR_MODES), .text = T(events_UNC_M_MAJOR_MODES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = S(UNC_M_PREEMPTION), .text = T(events_UNC_M_PREEMPTION), .source = S(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = S(UNC_M_ECC_CORRECTABLE_ERRORS), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = S(UNC_M_RPQ_INSERTS), .text = T(events_UNC_M_RPQ_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = S(UNC_M_RPQ_CYCLES_NE), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_FULL] = { .control = 0x12, .name = S(UNC_M_RPQ_CYCLES_FULL), .text = T(events_UNC_M_RPQ_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_INSERTS] = { .control = 0x20, .name = S(UNC_M_WPQ_INSERTS), .text = T(events_UNC_M_WPQ_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = S(UNC_M_WPQ_CYCLES_NE), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = S(UNC_M_WPQ_CYCLES_FULL), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = S(UNC_M_WPQ_READ_HIT), .text = T(events_UNC_M_WPQ_READ_HIT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = S(UNC_M_WPQ_WRITE_HIT), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = S(UNC_M_POWER_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = S(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = S(UNC_M_POWER_SELF_REFRESH), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_OCCUPANCY] = { .control = 0x80, .name = S(UNC_M_RPQ_OCCUPANCY), .text = T(events_UNC_M_RPQ_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 22, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_OCCUPANCY] = { .control = 0x81, .name = S(UNC_M_WPQ_OCCUPANCY), .text = T(events_UNC_M_WPQ_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = S(UNC_M_POWER_CKE_CYCLES), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 16, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = S(UNC_M_POWER_CHANNEL_DLLOFF), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = S(UNC_M_POWER_CHANNEL_PPD), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = S(UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_I_CLOCKTICKS] = { .control = codes_UNC_I_CLOCKTICKS | UINT64_C(1) << 16, .name = S(UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = codes_UNC_I_RxR_BL_DRS_INSERTS | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCB_INSERTS | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCS_INSERTS | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_DRS_CYCLES_FULL | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCB_CYCLES_FULL | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCS_CYCLES_FULL | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_DRS_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCB_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCS_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_INSERTS] = { .control = codes_UNC_I_RxR_AK_INSERTS | UINT64_C(1) << 16, .name = S(UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_CYCLES_FULL] = { .control = codes_UNC_I_RxR_AK_CYCLES_FULL | UINT64_C(1) << 16, .name = S(UNC_I_RxR_AK_CYCLES_FULL), .text = T(events_UNC_I_RxR_AK_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_OCCUPANCY] = { .control = codes_UNC_I_RxR_AK_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_RxR_AK_OCCUPANCY), .text = T(events_UNC_I_RxR_AK_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = codes_UNC_I_TxR_REQUEST_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCB | UINT64_C(1) << 16, .name = S(UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCS | UINT64_C(1) << 16, .name = S(UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_READ_OCCUPANCY] = { .control = codes_UNC_I_CACHE_READ_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_CACHE_READ_OCCUPANCY), .text = T(events_UNC_I_CACHE_READ_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_WRITE_OCCUPANCY] = { .control = codes_UNC_I_CACHE_WRITE_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_CACHE_WRITE_OCCUPANCY), .text = T(events_UNC_I_CACHE_WRITE_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = codes_UNC_I_CACHE_TOTAL_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_OWN_OCCUPANCY] = { .control = codes_UNC_I_CACHE_OWN_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_CACHE_OWN_OCCUPANCY), .text = T(events_UNC_I_CACHE_OWN_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY] = { .control = codes_UNC_I_CACHE_ACK_PENDING_OCCUPANCY | UINT64_C(1) << 16, .name = S(UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .text = T(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TRANSACTIONS] = { .control = codes_UNC_I_TRANSACTIONS | UINT64_C(1) << 16, .name = S(UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 4, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TICKLES] = { .control = codes_UNC_I_TICKLES | UINT64_C(1) << 16, .name = S(UNC_I_TICKLES), .text = T(events_UNC_I_TICKLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TICKLES, .first_umask = umasks_UNC_I_TICKLES__LOST_OWNERSHIP, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_ADDRESS_MATCH] = { .control = codes_UNC_I_ADDRESS_MATCH | UINT64_C(1) << 16, .name = S(UNC_I_ADDRESS_MATCH), .text = T(events_UNC_I_ADDRESS_MATCH), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_ADDRESS_MATCH, .first_umask = umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_AD_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = S(UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_BL_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = S(UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_WRITE_ORDERING_STALL_CYCLES] = { .control = codes_UNC_I_WRITE_ORDERING_STALL_CYCLES | UINT64_C(1) << 16, .name = S(UNC_I_WRITE_ORDERING_STALL_CYCLES), .text = T(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_Q_TxL_FLITS_G0] = { .name = S(UNC_Q_TxL_FLITS_G0), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = S(UNC_Q_RxL_FLITS_G0), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_CRC_NO_CREDITS] = { .control = 0x2, .name = S(UNC_Q_TxL_CRC_NO_CREDITS), .text = T(events_UNC_Q_TxL_CRC_NO_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_TX, .first_umask = umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CRC_ERRORS] = { .control = 0x3, .name = S(UNC_Q_RxL_CRC_ERRORS), .text = T(events_UNC_Q_RxL_CRC_ERRORS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_RX, .first_umask = umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_INSERTS] = { .control = 0x4, .name = S(UNC_Q_TxL_INSERTS), .text = T(events_UNC_Q_TxL_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_BYPASSED] = { .control = 0x5, .name = S(UNC_Q_TxL_BYPASSED), .text = T(events_UNC_Q_TxL_BYPASSED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_CYCLES_NE] = { .control = 0x6, .name = S(UNC_Q_TxL_CYCLES_NE), .text = T(events_UNC_Q_TxL_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_OCCUPANCY] = { .control = 0x7, .name = S(UNC_Q_TxL_OCCUPANCY), .text = T(events_UNC_Q_TxL_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS] = { .control = 0x8, .name = S(UNC_Q_RxL_INSERTS), .text = T(events_UNC_Q_RxL_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_BYPASSED] = { .control = 0x9, .name = S(UNC_Q_RxL_BYPASSED), .text = T(events_UNC_Q_RxL_BYPASSED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CYCLES_NE] = { .control = 0xa, .name = S(UNC_Q_RxL_CYCLES_NE), .text = T(events_UNC_Q_RxL_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY] = { .control = 0xb, .name = S(UNC_Q_RxL_OCCUPANCY), .text = T(events_UNC_Q_RxL_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL0_POWER_CYCLES] = { .control = 0xc, .name = S(UNC_Q_TxL0_POWER_CYCLES), .text = T(events_UNC_Q_TxL0_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL0P_POWER_CYCLES] = { .control = 0xd, .name = S(UNC_Q_TxL0P_POWER_CYCLES), .text = T(events_UNC_Q_TxL0P_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL0_POWER_CYCLES] = { .control = 0xf, .name = S(UNC_Q_RxL0_POWER_CYCLES), .text = T(events_UNC_Q_RxL0_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL0P_POWER_CYCLES] = { .control = 0x10, .name = S(UNC_Q_RxL0P_POWER_CYCLES), .text = T(events_UNC_Q_RxL0P_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_L1_POWER_CYCLES] = { .control = 0x12, .name = S(UNC_Q_L1_POWER_CYCLES), .text = T(events_UNC_Q_L1_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_DIRECT2CORE] = { .control = 0x13, .name = S(UNC_Q_DIRECT2CORE), .text = T(events_UNC_Q_DIRECT2CORE), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_DIRECT2CORE, .first_umask = umasks_UNC_Q_DIRECT2CORE__SUCCESS, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_CLOCKTICKS] = { .control = 0x14, .name = S(UNC_Q_CLOCKTICKS), .text = T(events_UNC_Q_CLOCKTICKS), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CFCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_STALLS] = { .control = 0x35, .name = S(UNC_Q_RxL_STALLS), .text = T(events_UNC_Q_RxL_STALLS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS__BGF_DRS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_FLITS_G1] = { .control = 0x200000, .name = S(UNC_Q_TxL_FLITS_G1), .text = T(events_UNC_Q_TxL_FLITS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_FLITS_G2] = { .control = 0x200001, .name = S(UNC_Q_TxL_FLITS_G2), .text = T(events_UNC_Q_TxL_FLITS_G2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G1] = { .control = 0x200002, .name = S(UNC_Q_RxL_FLITS_G1), .text = T(events_UNC_Q_RxL_FLITS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G2] = { .control = 0x200003, .name = S(UNC_Q_RxL_FLITS_G2), .text = T(events_UNC_Q_RxL_FLITS_G2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_DRS] = { .control = 0x200009, .name = S(UNC_Q_RxL_INSERTS_DRS), .text = T(events_UNC_Q_RxL_INSERTS_DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_NCB] = { .control = 0x20000a, .name = S(UNC_Q_RxL_INSERTS_NCB), .text = T(events_UNC_Q_RxL_INSERTS_NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_NCS] = { .control = 0x20000b, .name = S(UNC_Q_RxL_INSERTS_NCS), .text = T(events_UNC_Q_RxL_INSERTS_NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_HOM] = { .control = 0x20000c, .name = S(UNC_Q_RxL_INSERTS_HOM), .text = T(events_UNC_Q_RxL_INSERTS_HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_SNP] = { .control = 0x20000d, .name = S(UNC_Q_RxL_INSERTS_SNP), .text = T(events_UNC_Q_RxL_INSERTS_SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_NDR] = { .control = 0x20000e, .name = S(UNC_Q_RxL_INSERTS_NDR), .text = T(events_UNC_Q_RxL_INSERTS_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_DRS] = { .control = 0x200015, .name = S(UNC_Q_RxL_OCCUPANCY_DRS), .text = T(events_UNC_Q_RxL_OCCUPANCY_DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_NCB] = { .control = 0x200016, .name = S(UNC_Q_RxL_OCCUPANCY_NCB), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_NCS] = { .control = 0x200017, .name = S(UNC_Q_RxL_OCCUPANCY_NCS), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_HOM] = { .control = 0x200018, .name = S(UNC_Q_RxL_OCCUPANCY_HOM), .text = T(events_UNC_Q_RxL_OCCUPANCY_HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_SNP] = { .control = 0x200019, .name = S(UNC_Q_RxL_OCCUPANCY_SNP), .text = T(events_UNC_Q_RxL_OCCUPANCY_SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_NDR] = { .control = 0x20001a, .name = S(UNC_Q_RxL_OCCUPANCY_NDR), .text = T(events_UNC_Q_RxL_OCCUPANCY_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY] = { .control = 0x20001b, .name = S(UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY), .text = T(events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_VNA_CREDIT_RETURNS] = { .control = 0x20001c, .name = S(UNC_Q_VNA_CREDIT_RETURNS), .text = T(events_UNC_Q_VNA_CREDIT_RETURNS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CREDITS_CONSUMED_VNA] = { .control = 0x20001d, .name = S(UNC_Q_RxL_CREDITS_CONSUMED_VNA), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VNA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN0] = { .control = 0x20001e, .name = S(UNC_Q_RxL_CREDITS_CONSUMED_VN0), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS, .umask_count = 6, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_CTO_COUNT] = { .control = 0x200038, .name = S(UNC_Q_CTO_COUNT), .text = T(events_UNC_Q_CTO_COUNT), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CTO, .first_filter = filters_UNC_Q_CTO_COUNT, .filter_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = S(UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = S(UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = S(UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = S(UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = S(UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = S(UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_AK_BOUNCES] = { .control = 0x12, .name = S(UNC_R2_RxR_AK_BOUNCES), .text = T(events_UNC_R2_RxR_AK_BOUNCES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = S(UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_INSERTS] = { .control = 0x24, .name = S(UNC_R2_TxR_INSERTS), .text = T(events_UNC_R2_TxR_INSERTS), .source = S(pmu_tools_jkt_uc_py__not_7675ff87), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = S(UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_NACKS] = { .control = 0x26, .name = S(UNC_R2_TxR_NACKS), .text = T(events_UNC_R2_TxR_NACKS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACKS__AD, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = S(UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = S(UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_REJECT] = { .control = 0x34, .name = S(UNC_R2_IIO_CREDITS_REJECT), .text = T(events_UNC_R2_IIO_CREDITS_REJECT), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R3_CLOCKTICKS] = { .control = 0x1, .name = S(UNC_R3_CLOCKTICKS), .text = T(events_UNC_R3_CLOCKTICKS), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_UCLK, .counters = 0x7, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = S(UNC_R3_RING_AD_USED), .text = T(events_UNC_R3_RING_AD_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = S(UNC_R3_RING_AK_USED), .text = T(events_UNC_R3_RING_AK_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = S(UNC_R3_RING_BL_USED), .text = T(events_UNC_R3_RING_BL_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = S(UNC_R3_RING_IV_USED), .text = T(events_UNC_R3_RING_IV_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__ANY, .umask_count = 1, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = S(UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = S(UNC_R3_RxR_INSERTS), .text = T(events_UNC_R3_RxR_INSERTS), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_BYPASSED] = { .control = 0x12, .name = S(UNC_R3_RxR_BYPASSED), .text = T(events_UNC_R3_RxR_BYPASSED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_BYPASSED__AD, .umask_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_OCCUPANCY] = { .control = 0x13, .name = S(UNC_R3_RxR_OCCUPANCY), .text = T(events_UNC_R3_RxR_OCCUPANCY), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY__HOM, .umask_count = 6, .counters = 0x1, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IIO_CREDITS_ACQUIRED] = { .control = 0x20, .name = S(UNC_R3_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R3_IIO_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IIO_CREDITS_REJECT] = { .control = 0x21, .name = S(UNC_R3_IIO_CREDITS_REJECT), .text = T(events_UNC_R3_IIO_CREDITS_REJECT), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IIO_CREDITS_USED] = { .control = 0x22, .name = S(UNC_R3_IIO_CREDITS_USED), .text = T(events_UNC_R3_IIO_CREDITS_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_CYCLES_NE] = { .control = 0x23, .name = S(UNC_R3_TxR_CYCLES_NE), .text = T(events_UNC_R3_TxR_CYCLES_NE), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_INSERTS] = { .control = 0x24, .name = S(UNC_R3_TxR_INSERTS), .text = T(events_UNC_R3_TxR_INSERTS), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_CYCLES_FULL] = { .control = 0x25, .name = S(UNC_R3_TxR_CYCLES_FULL), .text = T(events_UNC_R3_TxR_CYCLES_FULL), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_NACK] = { .control = 0x26, .name = S(UNC_R3_TxR_NACK), .text = T(events_UNC_R3_TxR_NACK), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDIT_CYCLES_OUT] = { .control = 0x31, .name = S(UNC_R3_VNA_CREDIT_CYCLES_OUT), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_OUT), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDIT_CYCLES_USED] = { .control = 0x32, .name = S(UNC_R3_VNA_CREDIT_CYCLES_USED), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDITS_ACQUIRED] = { .control = 0x33, .name = S(UNC_R3_VNA_CREDITS_ACQUIRED), .text = T(events_UNC_R3_VNA_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 4, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDITS_REJECT] = { .control = 0x34, .name = S(UNC_R3_VNA_CREDITS_REJECT), .text = T(events_UNC_R3_VNA_CREDITS_REJECT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .first_umask = umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VN0_CREDITS_USED] = { .control = 0x36, .name = S(UNC_R3_VN0_CREDITS_USED), .text = T(events_UNC_R3_VN0_CREDITS_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_USED__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VN0_CREDITS_REJECT] = { .control = 0x37, .name = S(UNC_R3_VN0_CREDITS_REJECT), .text = T(events_UNC_R3_VN0_CREDITS_REJECT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10904,5 +10845,5 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };

@@ -8,23 +8,64 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_26, "26") \
 	X(s_ACT, "ACT") \
 	X(s_ALL, "ALL") \
 	X(s_ALL_PREFETCH, "ALL_PREFETCH") \
 	X(s_ANY, "ANY") \
 	X(s_ARITH, "ARITH") \
+	X(s_BACLEARS, "BACLEARS") \
 	X(s_BRANCH, "BRANCH") \
+	X(s_BR_BAC_MISSP_EXEC, "BR_BAC_MISSP_EXEC") \
+	X(s_BR_BOGUS, "BR_BOGUS") \
+	X(s_BR_CALL_EXEC, "BR_CALL_EXEC") \
+	X(s_BR_CALL_MISSP_EXEC, "BR_CALL_MISSP_EXEC") \
+	X(s_BR_CND_EXEC, "BR_CND_EXEC") \
+	X(s_BR_CND_MISSP_EXEC, "BR_CND_MISSP_EXEC") \
+	X(s_BR_IND_CALL_EXEC, "BR_IND_CALL_EXEC") \
+	X(s_BR_IND_EXEC, "BR_IND_EXEC") \
+	X(s_BR_IND_MISSP_EXEC, "BR_IND_MISSP_EXEC") \
+	X(s_BR_INST_DECODED, "BR_INST_DECODED") \
+	X(s_BR_INST_EXEC, "BR_INST_EXEC") \
+	X(s_BR_INST_RETIRED, "BR_INST_RETIRED") \
+	X(s_BR_MISSP_EXEC, "BR_MISSP_EXEC") \
+	X(s_BR_MISS_PRED_RETIRED, "BR_MISS_PRED_RETIRED") \
+	X(s_BR_MISS_PRED_TAKEN_RET, "BR_MISS_PRED_TAKEN_RET") \
+	X(s_BR_RET_BAC_MISSP_EXEC, "BR_RET_BAC_MISSP_EXEC") \
+	X(s_BR_RET_EXEC, "BR_RET_EXEC") \
+	X(s_BR_RET_MISSP_EXEC, "BR_RET_MISSP_EXEC") \
+	X(s_BR_TAKEN_RETIRED, "BR_TAKEN_RETIRED") \
+	X(s_BTB_MISSES, "BTB_MISSES") \
 	X(s_BUS, "BUS") \
+	X(s_BUS_BNR_DRV, "BUS_BNR_DRV") \
+	X(s_BUS_DATA_RCV, "BUS_DATA_RCV") \
 	X(s_BUS_DATA_RECV, "BUS_DATA_RECV") \
+	X(s_BUS_DRDY_CLOCKS, "BUS_DRDY_CLOCKS") \
 	X(s_BUS_DRDY_CLOCKS_ANY_f8ec6f02, "BUS_DRDY_CLOCKS.ANY") \
+	X(s_BUS_HITM_DRV, "BUS_HITM_DRV") \
+	X(s_BUS_HIT_DRV, "BUS_HIT_DRV") \
+	X(s_BUS_LOCK_CLOCKS, "BUS_LOCK_CLOCKS") \
+	X(s_BUS_REQ_OUTSTANDING, "BUS_REQ_OUTSTANDING") \
+	X(s_BUS_SNOOP_STALL, "BUS_SNOOP_STALL") \
 	X(s_BUS_TRANS_BRD, "BUS_TRANS_BRD") \
 	X(s_BUS_TRANS_DEF, "BUS_TRANS_DEF") \
+	X(s_BUS_TRANS_IO, "BUS_TRANS_IO") \
+	X(s_BUS_TRANS_P, "BUS_TRANS_P") \
 	X(s_BUS_TRANS_RFO, "BUS_TRANS_RFO") \
+	X(s_BUS_TRANS_WB, "BUS_TRANS_WB") \
+	X(s_BUS_TRAN_ANY, "BUS_TRAN_ANY") \
+	X(s_BUS_TRAN_BRD, "BUS_TRAN_BRD") \
+	X(s_BUS_TRAN_BURST, "BUS_TRAN_BURST") \
+	X(s_BUS_TRAN_DEF, "BUS_TRAN_DEF") \
+	X(s_BUS_TRAN_IFETCH, "BUS_TRAN_IFETCH") \
+	X(s_BUS_TRAN_INVAL, "BUS_TRAN_INVAL") \
+	X(s_BUS_TRAN_MEM, "BUS_TRAN_MEM") \
 	X(s_BUS_TRAN_MEM_ANY_2a784dfc, "BUS_TRAN_MEM.ANY") \
 	X(s_BUS_TRAN_MEM_SELF_e916382d, "BUS_TRAN_MEM.SELF") \
+	X(s_BUS_TRAN_PWR, "BUS_TRAN_PWR") \
+	X(s_BUS_TRAN_RFO, "BUS_TRAN_RFO") \
 	X(s_BUS_TRAN_WB, "BUS_TRAN_WB") \
 	X(s_BW, "BW") \
 	X(s_CBo, "CBo") \
@@ -33,28 +74,57 @@
 	X(s_CLOCK, "CLOCK") \
 	X(s_CMASK, "CMASK") \
 	X(s_COMP_FLOP_RET, "COMP_FLOP_RET") \
+	X(s_CPU_CLK_UNHALTED, "CPU_CLK_UNHALTED") \
 	X(s_CRD, "CRD") \
 	X(s_CYC, "CYC") \
+	X(s_CYCLES_DIV_BUSY, "CYCLES_DIV_BUSY") \
+	X(s_CYCLES_INT_MASKED, "CYCLES_INT_MASKED") \
+	X(s_CYCLES_INT_PENDING_AND_MASKED, "CYCLES_INT_PENDING_AND_MASKED") \
 	X(s_C_state_428e8355, "C state") \
 	X(s_Core_performance_counter_a1b655bf, "Core performance counters") \
+	X(s_DATA_MEM_REFS, "DATA_MEM_REFS") \
 	X(s_DCPMM, "DCPMM") \
 	X(s_DCU, "DCU") \
+	X(s_DCU_LINES_IN, "DCU_LINES_IN") \
+	X(s_DCU_MISS_OUTSTANDING, "DCU_MISS_OUTSTANDING") \
+	X(s_DCU_M_LINES_IN, "DCU_M_LINES_IN") \
+	X(s_DCU_M_LINES_OUT, "DCU_M_LINES_OUT") \
 	X(s_DDIO, "DDIO") \
 	X(s_DDR, "DDR") \
 	X(s_DIR, "DIR") \
+	X(s_DIV, "DIV") \
 	X(s_DMA_remapping_851f6804, "DMA remapping") \
 	X(s_DRAM, "DRAM") \
 	X(s_DRD, "DRD") \
 	X(s_DS, "DS") \
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
+	X(s_EMON_ESP_UOPS, "EMON_ESP_UOPS") \
+	X(s_EMON_EST_TRANS, "EMON_EST_TRANS") \
+	X(s_EMON_FUSED_UOPS_RET, "EMON_FUSED_UOPS_RET") \
+	X(s_EMON_KNI_COMP_INST_RET, "EMON_KNI_COMP_INST_RET") \
 	X(s_EMON_KNI_COMP_INST_RETIRED, "EMON_KNI_COMP_INST_RETIRED") \
+	X(s_EMON_KNI_INST_RETIRED, "EMON_KNI_INST_RETIRED") \
+	X(s_EMON_KNI_PREF_DISPATCHED, "EMON_KNI_PREF_DISPATCHED") \
+	X(s_EMON_KNI_PREF_MISS, "EMON_KNI_PREF_MISS") \
+	X(s_EMON_PREF_RQSTS_DN, "EMON_PREF_RQSTS_DN") \
+	X(s_EMON_PREF_RQSTS_UP, "EMON_PREF_RQSTS_UP") \
+	X(s_EMON_SIMD_INSTR_RETIRED, "EMON_SIMD_INSTR_RETIRED") \
+	X(s_EMON_SSE_SSE2_COMP_INST_RETIRED, "EMON_SSE_SSE2_COMP_INST_RETIRED") \
+	X(s_EMON_SSE_SSE2_INST_RETIRED, "EMON_SSE_SSE2_INST_RETIRED") \
+	X(s_EMON_SYNCH_UOPS, "EMON_SYNCH_UOPS") \
+	X(s_EMON_THERMAL_TRIP, "EMON_THERMAL_TRIP") \
+	X(s_EMON_UNFUSION, "EMON_UNFUSION") \
 	X(s_EN, "EN") \
 	X(s_ERR, "ERR") \
 	X(s_ES, "ES") \
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
 	X(s_Event_Select_d4a1b37e, "Event Select") \
+	X(s_FLOPS, "FLOPS") \
 	X(s_FPU, "FPU") \
+	X(s_FP_ASSIST, "FP_ASSIST") \
+	X(s_FP_COMP_OPS_EXE, "FP_COMP_OPS_EXE") \
+	X(s_FP_MMX_TRANS, "FP_MMX_TRANS") \
 	X(s_FREQ, "FREQ") \
 	X(s_FS, "FS") \
 	X(s_GB, "GB") \
@@ -62,9 +132,16 @@
 	X(s_GS, "GS") \
 	X(s_HA, "HA") \
 	X(s_HWPF, "HWPF") \
+	X(s_HW_INT_RX, "HW_INT_RX") \
 	X(s_I, "I") \
 	X(s_IFU, "IFU") \
+	X(s_IFU_IFETCH, "IFU_IFETCH") \
+	X(s_IFU_IFETCH_MISS, "IFU_IFETCH_MISS") \
+	X(s_IFU_MEM_STALL, "IFU_MEM_STALL") \
 	X(s_IIO, "IIO") \
+	X(s_ILD_STALL, "ILD_STALL") \
+	X(s_INST_DECODED, "INST_DECODED") \
+	X(s_INST_RETIRED, "INST_RETIRED") \
 	X(s_INT, "INT") \
 	X(s_INTERRUPT, "INTERRUPT") \
 	X(s_INV, "INV") \
@@ -72,15 +149,29 @@
 	X(s_IOMMU, "IOMMU") \
 	X(s_IPI, "IPI") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_ITLB_MISS, "ITLB_MISS") \
 	X(s_I_O_ea224a0e, "I O") \
 	X(s_KTI, "KTI") \
 	X(s_L2, "L2") \
+	X(s_L2_ADS, "L2_ADS") \
+	X(s_L2_DBUS_BUSY, "L2_DBUS_BUSY") \
+	X(s_L2_DBUS_BUSY_RD, "L2_DBUS_BUSY_RD") \
+	X(s_L2_IFETCH, "L2_IFETCH") \
+	X(s_L2_LD, "L2_LD") \
+	X(s_L2_LINES_IN, "L2_LINES_IN") \
 	X(s_L2_LINES_INM, "L2_LINES_INM") \
+	X(s_L2_LINES_OUT, "L2_LINES_OUT") \
 	X(s_L2_LINES_OUTM, "L2_LINES_OUTM") \
 	X(s_L2_M_LINES_IN, "L2_M_LINES_IN") \
+	X(s_L2_M_LINES_INM, "L2_M_LINES_INM") \
+	X(s_L2_M_LINES_OUT, "L2_M_LINES_OUT") \
+	X(s_L2_M_LINES_OUTM, "L2_M_LINES_OUTM") \
+	X(s_L2_RQSTS, "L2_RQSTS") \
 	X(s_L2_RQSTS_I_182b4f8a, "L2_RQSTS.I") \
 	X(s_L2_RQSTS_MESI_694ca204, "L2_RQSTS.MESI") \
+	X(s_L2_ST, "L2_ST") \
 	X(s_L3, "L3") \
+	X(s_LD_BLOCKS, "LD_BLOCKS") \
 	X(s_LD_OP, "LD_OP") \
 	X(s_LLC, "LLC") \
 	X(s_LOC, "LOC") \
@@ -92,7 +183,14 @@
 	X(s_MEMORY, "MEMORY") \
 	X(s_MESI, "MESI") \
 	X(s_MHz, "MHz") \
+	X(s_MISALIGN_MEM_REF, "MISALIGN_MEM_REF") \
 	X(s_MMX, "MMX") \
+	X(s_MMX_ASSIST, "MMX_ASSIST") \
+	X(s_MMX_INSTR_EXEC, "MMX_INSTR_EXEC") \
+	X(s_MMX_INSTR_RET, "MMX_INSTR_RET") \
+	X(s_MMX_INSTR_TYPE_EXEC, "MMX_INSTR_TYPE_EXEC") \
+	X(s_MMX_SAT_INSTR_EXEC, "MMX_SAT_INSTR_EXEC") \
+	X(s_MMX_UOPS_EXEC, "MMX_UOPS_EXEC") \
 	X(s_MSG, "MSG") \
 	X(s_MSI, "MSI") \
 	X(s_MUL, "MUL") \
@@ -110,6 +208,7 @@
 	X(s_PACK, "PACK") \
 	X(s_PACKED_SCALAR, "PACKED_SCALAR") \
 	X(s_PARTIAL_RAT_STALL, "PARTIAL_RAT_STALL") \
+	X(s_PARTIAL_RAT_STALLS, "PARTIAL_RAT_STALLS") \
 	X(s_PC, "PC") \
 	X(s_PCI, "PCI") \
 	X(s_PCI_Express_8d54cdb9, "PCI Express") \
@@ -137,15 +236,21 @@
 	X(s_RD, "RD") \
 	X(s_REM, "REM") \
 	X(s_REQ, "REQ") \
+	X(s_RESOURCE_STALLS, "RESOURCE_STALLS") \
 	X(s_RESP, "RESP") \
 	X(s_RETIRE, "RETIRE") \
+	X(s_RET_SEG_RENAMES, "RET_SEG_RENAMES") \
 	X(s_RFO, "RFO") \
 	X(s_RPQ, "RPQ") \
 	X(s_RX, "RX") \
 	X(s_RxL, "RxL") \
 	X(s_S, "S") \
+	X(s_SB_DRAINS, "SB_DRAINS") \
 	X(s_SCALAR, "SCALAR") \
 	X(s_SEGMENT, "SEGMENT") \
+	X(s_SEGMENT_REG_LOADS, "SEGMENT_REG_LOADS") \
+	X(s_SEG_REG_RENAMES, "SEG_REG_RENAMES") \
+	X(s_SEG_RENAME_STALLS, "SEG_RENAME_STALLS") \
 	X(s_SELF, "SELF") \
 	X(s_SHIFT, "SHIFT") \
 	X(s_SNP, "SNP") \
@@ -169,6 +274,7 @@
 	X(s_TxL, "TxL") \
 	X(s_UMASK, "UMASK") \
 	X(s_UNPACK, "UNPACK") \
+	X(s_UOPS_RETIRED, "UOPS_RETIRED") \
 	X(s_UPI, "UPI") \
 	X(s_USR, "USR") \
 	X(s_UTIL, "UTIL") \
@@ -476,6 +582,11 @@
 	X(s_written, "written") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
 	X(t_variants_pentium_pro, "No MMX and no SSE, so none of their events.") \
 	X(t_variants_pentium_ii, "With MMX; its Xeons, and the Celerons of its kind, too.") \
 	X(t_variants_pentium_iii, "With SSE; its Xeons too.") \
@@ -525,34 +636,22 @@
 	X(t_categories_pmc_MMX, "MMX instructions.") \
 	X(t_categories_pmc_POWER, "Frequency, voltage and heat.") \
 	X(t_categories_pmc_PREFETCH, "Prefetches by hardware.") \
-	X(t_events_DATA_MEM_REFS_name, "DATA_MEM_REFS") \
 	X(t_events_DATA_MEM_REFS, "Loads and stores that are performed, of every memory type, so uncacheable ones too; the parts of a split access and internal retries count each, 80-bit floating point counts twice, I/O never.") \
-	X(t_events_DCU_LINES_IN_name, "DCU_LINES_IN") \
 	X(t_events_DCU_LINES_IN, "Lines brought into the data cache.") \
-	X(t_events_DCU_M_LINES_IN_name, "DCU_M_LINES_IN") \
 	X(t_events_DCU_M_LINES_IN, "Lines brought into the data cache in modified state.") \
-	X(t_events_DCU_M_LINES_OUT_name, "DCU_M_LINES_OUT") \
 	X(t_events_DCU_M_LINES_OUT, "Modified lines that leave the data cache, for whatever reason.") \
-	X(t_events_DCU_MISS_OUTSTANDING_name, "DCU_MISS_OUTSTANDING") \
 	X(t_events_DCU_MISS_OUTSTANDING, "Each cycle adds the misses of the data cache that are under way, so that it is not exact; those that miss the second-level cache too count two cycles short.") \
-	X(t_events_IFU_IFETCH_name, "IFU_IFETCH") \
 	X(t_events_IFU_IFETCH, "Instruction fetches, cacheable or not.") \
-	X(t_events_IFU_IFETCH_MISS_name, "IFU_IFETCH_MISS") \
 	X(t_events_IFU_IFETCH_MISS, "Instruction fetches that miss and ask memory.") \
-	X(t_events_ITLB_MISS_name, "ITLB_MISS") \
 	X(t_events_ITLB_MISS, "Misses of the instruction TLB.") \
-	X(t_events_IFU_MEM_STALL_name, "IFU_MEM_STALL") \
 	X(t_events_IFU_MEM_STALL, "Cycles in which instruction fetch waits, for whatever reason.") \
-	X(t_events_ILD_STALL_name, "ILD_STALL") \
 	X(t_events_ILD_STALL, "Cycles in which the instruction length decoder waits.") \
-	X(t_events_L2_IFETCH_name, "L2_IFETCH") \
 	X(t_events_L2_IFETCH, "Cacheable instruction fetches that reach the second-level cache.") \
 	X(t_umasks_L2_IFETCH__I, "Lines in invalid state, that is misses.") \
 	X(t_umasks_L2_IFETCH__S, "Lines in shared state.") \
 	X(t_umasks_L2_IFETCH__E, "Lines in exclusive state.") \
 	X(t_umasks_L2_IFETCH__M, "Lines in modified state.") \
 	X(t_umasks_L2_IFETCH__MESI, "Lines in any state.") \
-	X(t_events_L2_LD_name, "L2_LD") \
 	X(t_events_L2_LD, "Cacheable data loads without a lock that reach the second-level cache.") \
 	X(t_differences_L2_LD, "Without one of the two prefetch umasks, lines that hardware prefetched are left out.") \
 	X(t_umasks_L2_LD__I, "Lines in invalid state, that is misses.") \
@@ -562,14 +661,12 @@
 	X(t_umasks_L2_LD__MESI, "Lines in any state.") \
 	X(t_umasks_L2_LD__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
 	X(t_umasks_L2_LD__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
-	X(t_events_L2_ST_name, "L2_ST") \
 	X(t_events_L2_ST, "Cacheable data stores without a lock that reach the second-level cache.") \
 	X(t_umasks_L2_ST__I, "Lines in invalid state, that is misses.") \
 	X(t_umasks_L2_ST__S, "Lines in shared state.") \
 	X(t_umasks_L2_ST__E, "Lines in exclusive state.") \
 	X(t_umasks_L2_ST__M, "Lines in modified state.") \
 	X(t_umasks_L2_ST__MESI, "Lines in any state.") \
-	X(t_events_L2_LINES_IN_name, "L2_LINES_IN") \
 	X(t_events_L2_LINES_IN, "Lines brought into the second-level cache.") \
 	X(t_differences_L2_LINES_IN, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
 	X(t_umasks_L2_LINES_IN__I, "Lines in invalid state.") \
@@ -578,7 +675,6 @@
 	X(t_umasks_L2_LINES_IN__M, "Lines in modified state.") \
 	X(t_umasks_L2_LINES_IN__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
 	X(t_umasks_L2_LINES_IN__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
-	X(t_events_L2_LINES_OUT_name, "L2_LINES_OUT") \
 	X(t_events_L2_LINES_OUT, "Lines that leave the second-level cache, for whatever reason.") \
 	X(t_differences_L2_LINES_OUT, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
 	X(t_umasks_L2_LINES_OUT__I, "Lines in invalid state.") \
@@ -587,11 +683,8 @@
 	X(t_umasks_L2_LINES_OUT__M, "Lines in modified state.") \
 	X(t_umasks_L2_LINES_OUT__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
 	X(t_umasks_L2_LINES_OUT__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
-	X(t_events_L2_M_LINES_INM_name, "L2_M_LINES_INM") \
 	X(t_events_L2_M_LINES_INM, "Modified lines brought into the second-level cache.") \
-	X(t_events_L2_M_LINES_OUTM_name, "L2_M_LINES_OUTM") \
 	X(t_events_L2_M_LINES_OUTM, "Modified lines that leave the second-level cache, for whatever reason.") \
-	X(t_events_L2_M_LINES_OUT_name, "L2_M_LINES_OUT") \
 	X(t_events_L2_M_LINES_OUT, "Modified lines that leave the second-level cache; without a prefetch umask those that hardware prefetched are left out.") \
 	X(t_umasks_L2_M_LINES_OUT__I, "Lines in invalid state.") \
 	X(t_umasks_L2_M_LINES_OUT__S, "Lines in shared state.") \
@@ -599,169 +692,110 @@
 	X(t_umasks_L2_M_LINES_OUT__M, "Lines in modified state.") \
 	X(t_umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
 	X(t_umasks_L2_M_LINES_OUT__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
-	X(t_events_L2_RQSTS_name, "L2_RQSTS") \
 	X(t_events_L2_RQSTS, "All requests to the second-level cache, by the state of the line they find.") \
 	X(t_umasks_L2_RQSTS__I, "Lines in invalid state, that is misses.") \
 	X(t_umasks_L2_RQSTS__S, "Lines in shared state.") \
 	X(t_umasks_L2_RQSTS__E, "Lines in exclusive state.") \
 	X(t_umasks_L2_RQSTS__M, "Lines in modified state.") \
 	X(t_umasks_L2_RQSTS__MESI, "Lines in any state.") \
-	X(t_events_L2_ADS_name, "L2_ADS") \
 	X(t_events_L2_ADS, "Address strobes to the second-level cache.") \
-	X(t_events_L2_DBUS_BUSY_name, "L2_DBUS_BUSY") \
 	X(t_events_L2_DBUS_BUSY, "Cycles in which the data bus of the second-level cache is busy.") \
-	X(t_events_L2_DBUS_BUSY_RD_name, "L2_DBUS_BUSY_RD") \
 	X(t_events_L2_DBUS_BUSY_RD, "Cycles in which that bus brings data that the core reads.") \
-	X(t_events_BUS_DRDY_CLOCKS_name, "BUS_DRDY_CLOCKS") \
 	X(t_events_BUS_DRDY_CLOCKS, "Clocks in which DRDY# is asserted, that is data are on the bus.") \
 	X(t_umasks_BUS_DRDY_CLOCKS__SELF, "This processor drives the bus; in clocks of the bus.") \
 	X(t_umasks_BUS_DRDY_CLOCKS__ANY, "Any agent drives it; in clocks of the core.") \
-	X(t_events_BUS_LOCK_CLOCKS_name, "BUS_LOCK_CLOCKS") \
 	X(t_events_BUS_LOCK_CLOCKS, "Clocks of the core in which LOCK# is asserted; where the second-level cache serves locks it may stay 0.") \
 	X(t_umasks_BUS_LOCK_CLOCKS__SELF, "By this processor.") \
 	X(t_umasks_BUS_LOCK_CLOCKS__ANY, "By any agent.") \
-	X(t_events_BUS_REQ_OUTSTANDING_name, "BUS_REQ_OUTSTANDING") \
 	X(t_events_BUS_REQ_OUTSTANDING, "Each cycle adds the cacheable reads of full lines for the data cache that are under way on the bus.") \
-	X(t_events_BUS_TRAN_BRD_name, "BUS_TRAN_BRD") \
 	X(t_events_BUS_TRAN_BRD, "Burst reads.") \
 	X(t_umasks_BUS_TRAN_BRD__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_BRD__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_RFO_name, "BUS_TRAN_RFO") \
 	X(t_events_BUS_TRAN_RFO, "Reads for ownership that were completed.") \
 	X(t_umasks_BUS_TRAN_RFO__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_RFO__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRANS_WB_name, "BUS_TRANS_WB") \
 	X(t_events_BUS_TRANS_WB, "Write-backs that were completed.") \
 	X(t_umasks_BUS_TRANS_WB__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRANS_WB__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_IFETCH_name, "BUS_TRAN_IFETCH") \
 	X(t_events_BUS_TRAN_IFETCH, "Instruction fetches that were completed.") \
 	X(t_umasks_BUS_TRAN_IFETCH__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_IFETCH__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_INVAL_name, "BUS_TRAN_INVAL") \
 	X(t_events_BUS_TRAN_INVAL, "Invalidates that were completed.") \
 	X(t_umasks_BUS_TRAN_INVAL__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_INVAL__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_PWR_name, "BUS_TRAN_PWR") \
 	X(t_events_BUS_TRAN_PWR, "Partial writes that were completed.") \
 	X(t_umasks_BUS_TRAN_PWR__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_PWR__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRANS_P_name, "BUS_TRANS_P") \
 	X(t_events_BUS_TRANS_P, "Partial transactions that were completed.") \
 	X(t_umasks_BUS_TRANS_P__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRANS_P__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRANS_IO_name, "BUS_TRANS_IO") \
 	X(t_events_BUS_TRANS_IO, "I/O transactions that were completed.") \
 	X(t_umasks_BUS_TRANS_IO__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRANS_IO__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_DEF_name, "BUS_TRAN_DEF") \
 	X(t_events_BUS_TRAN_DEF, "Deferred transactions that were completed.") \
 	X(t_umasks_BUS_TRAN_DEF__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_DEF__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_BURST_name, "BUS_TRAN_BURST") \
 	X(t_events_BUS_TRAN_BURST, "Bursts that were completed.") \
 	X(t_umasks_BUS_TRAN_BURST__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_BURST__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_ANY_name, "BUS_TRAN_ANY") \
 	X(t_events_BUS_TRAN_ANY, "Transactions of any kind that were completed, special cycles among them.") \
 	X(t_umasks_BUS_TRAN_ANY__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_ANY__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_TRAN_MEM_name, "BUS_TRAN_MEM") \
 	X(t_events_BUS_TRAN_MEM, "Memory transactions that were completed.") \
 	X(t_umasks_BUS_TRAN_MEM__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_MEM__ANY, "What any agent on the bus does.") \
-	X(t_events_BUS_DATA_RCV_name, "BUS_DATA_RCV") \
 	X(t_events_BUS_DATA_RCV, "Clocks of the bus in which this processor receives data.") \
-	X(t_events_BUS_BNR_DRV_name, "BUS_BNR_DRV") \
 	X(t_events_BUS_BNR_DRV, "Clocks of the bus in which this processor drives BNR#, so that nobody makes requests.") \
-	X(t_events_BUS_HIT_DRV_name, "BUS_HIT_DRV") \
 	X(t_events_BUS_HIT_DRV, "Clocks of the bus in which this processor drives HIT#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.") \
-	X(t_events_BUS_HITM_DRV_name, "BUS_HITM_DRV") \
 	X(t_events_BUS_HITM_DRV, "Clocks of the bus in which this processor drives HITM#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.") \
-	X(t_events_BUS_SNOOP_STALL_name, "BUS_SNOOP_STALL") \
 	X(t_events_BUS_SNOOP_STALL, "Clocks in which a snoop stalls the bus.") \
-	X(t_events_FLOPS_name, "FLOPS") \
 	X(t_events_FLOPS, "Floating-point operations that compute, retired.") \
-	X(t_events_FP_COMP_OPS_EXE_name, "FP_COMP_OPS_EXE") \
 	X(t_events_FP_COMP_OPS_EXE, "Floating-point operations that compute, and integer multiplies and divides, executed.") \
-	X(t_events_FP_ASSIST_name, "FP_ASSIST") \
 	X(t_events_FP_ASSIST, "Floating-point cases that microcode takes over, speculative ones too.") \
-	X(t_events_MUL_name, "MUL") \
 	X(t_events_MUL, "Multiplies of integers and floating-point numbers, speculative ones too.") \
-	X(t_events_DIV_name, "DIV") \
 	X(t_events_DIV, "Divides of integers and floating-point numbers, speculative ones too.") \
-	X(t_events_CYCLES_DIV_BUSY_name, "CYCLES_DIV_BUSY") \
 	X(t_events_CYCLES_DIV_BUSY, "Cycles in which the divider takes no new work, speculative work included.") \
-	X(t_events_LD_BLOCKS_name, "LD_BLOCKS") \
 	X(t_events_LD_BLOCKS, "Loads that wait for the store buffer.") \
-	X(t_events_SB_DRAINS_name, "SB_DRAINS") \
 	X(t_events_SB_DRAINS, "Cycles in which the store buffer is emptied.") \
-	X(t_events_MISALIGN_MEM_REF_name, "MISALIGN_MEM_REF") \
 	X(t_events_MISALIGN_MEM_REF, "Data accesses across a 64-bit boundary; not exact.") \
-	X(t_events_EMON_KNI_PREF_DISPATCHED_name, "EMON_KNI_PREF_DISPATCHED") \
 	X(t_events_EMON_KNI_PREF_DISPATCHED, "SSE prefetches, or weakly ordered stores, that were sent off.") \
 	X(t_umasks_EMON_KNI_PREF_DISPATCHED__NTA, "Prefetches with the NTA hint.") \
 	X(t_umasks_EMON_KNI_PREF_DISPATCHED__T1, "Prefetches with the T1 hint.") \
 	X(t_umasks_EMON_KNI_PREF_DISPATCHED__T2, "Prefetches with the T2 hint.") \
 	X(t_umasks_EMON_KNI_PREF_DISPATCHED__WEAK, "Weakly ordered stores.") \
-	X(t_events_EMON_KNI_PREF_MISS_name, "EMON_KNI_PREF_MISS") \
 	X(t_events_EMON_KNI_PREF_MISS, "SSE prefetches, or weakly ordered stores, that missed every cache.") \
 	X(t_umasks_EMON_KNI_PREF_MISS__NTA, "Prefetches with the NTA hint.") \
 	X(t_umasks_EMON_KNI_PREF_MISS__T1, "Prefetches with the T1 hint.") \
 	X(t_umasks_EMON_KNI_PREF_MISS__T2, "Prefetches with the T2 hint.") \
 	X(t_umasks_EMON_KNI_PREF_MISS__WEAK, "Weakly ordered stores.") \
-	X(t_events_INST_RETIRED_name, "INST_RETIRED") \
 	X(t_events_INST_RETIRED, "Instructions retired; some interrupts of REP STOS, and an SMI during HLT, lose one.") \
-	X(t_events_UOPS_RETIRED_name, "UOPS_RETIRED") \
 	X(t_events_UOPS_RETIRED, "Micro-ops retired.") \
-	X(t_events_INST_DECODED_name, "INST_DECODED") \
 	X(t_events_INST_DECODED, "Instructions decoded.") \
-	X(t_events_EMON_KNI_INST_RETIRED_name, "EMON_KNI_INST_RETIRED") \
 	X(t_events_EMON_KNI_INST_RETIRED, "SSE instructions retired.") \
 	X(t_umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, "Packed and scalar ones.") \
 	X(t_umasks_EMON_KNI_INST_RETIRED__SCALAR, "Scalar ones.") \
-	X(t_events_EMON_KNI_COMP_INST_RET_name, "EMON_KNI_COMP_INST_RET") \
 	X(t_events_EMON_KNI_COMP_INST_RET, "SSE instructions that compute, retired.") \
 	X(t_umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, "Packed and scalar ones.") \
 	X(t_umasks_EMON_KNI_COMP_INST_RET__SCALAR, "Scalar ones.") \
-	X(t_events_HW_INT_RX_name, "HW_INT_RX") \
 	X(t_events_HW_INT_RX, "Hardware interrupts received.") \
-	X(t_events_CYCLES_INT_MASKED_name, "CYCLES_INT_MASKED") \
 	X(t_events_CYCLES_INT_MASKED, "Cycles in which interrupts are disabled.") \
-	X(t_events_CYCLES_INT_PENDING_AND_MASKED_name, "CYCLES_INT_PENDING_AND_MASKED") \
 	X(t_events_CYCLES_INT_PENDING_AND_MASKED, "Cycles in which interrupts are disabled while one is waiting.") \
-	X(t_events_BR_INST_RETIRED_name, "BR_INST_RETIRED") \
 	X(t_events_BR_INST_RETIRED, "Branches retired.") \
-	X(t_events_BR_MISS_PRED_RETIRED_name, "BR_MISS_PRED_RETIRED") \
 	X(t_events_BR_MISS_PRED_RETIRED, "Branches retired that were predicted wrongly.") \
-	X(t_events_BR_TAKEN_RETIRED_name, "BR_TAKEN_RETIRED") \
 	X(t_events_BR_TAKEN_RETIRED, "Branches retired that were taken.") \
-	X(t_events_BR_MISS_PRED_TAKEN_RET_name, "BR_MISS_PRED_TAKEN_RET") \
 	X(t_events_BR_MISS_PRED_TAKEN_RET, "Branches retired that were taken and predicted wrongly.") \
-	X(t_events_BR_INST_DECODED_name, "BR_INST_DECODED") \
 	X(t_events_BR_INST_DECODED, "Branches decoded.") \
-	X(t_events_BTB_MISSES_name, "BTB_MISSES") \
 	X(t_events_BTB_MISSES, "Branches for which the branch target buffer had no prediction.") \
-	X(t_events_BR_BOGUS_name, "BR_BOGUS") \
 	X(t_events_BR_BOGUS, "Bogus branches; the manual says no more of them.") \
-	X(t_events_BACLEARS_name, "BACLEARS") \
 	X(t_events_BACLEARS, "Times that the branch decoder predicted by its static rule.") \
-	X(t_events_RESOURCE_STALLS_name, "RESOURCE_STALLS") \
 	X(t_events_RESOURCE_STALLS, "Cycles in which a resource is lacking, recovery from wrong predictions included; a full bus queue and cache misses are not counted.") \
-	X(t_events_PARTIAL_RAT_STALLS_name, "PARTIAL_RAT_STALLS") \
 	X(t_events_PARTIAL_RAT_STALLS, "Stalls for registers written in part, flags among them: cycles, or with edge occurrences.") \
-	X(t_events_SEGMENT_REG_LOADS_name, "SEGMENT_REG_LOADS") \
 	X(t_events_SEGMENT_REG_LOADS, "Loads of segment registers.") \
-	X(t_events_CPU_CLK_UNHALTED_name, "CPU_CLK_UNHALTED") \
 	X(t_events_CPU_CLK_UNHALTED, "Cycles in which the processor is not halted.") \
 	X(t_differences_CPU_CLK_UNHALTED, "Cycles in which it is neither halted nor slowed by a thermal trip.") \
-	X(t_events_MMX_INSTR_EXEC_name, "MMX_INSTR_EXEC") \
 	X(t_events_MMX_INSTR_EXEC, "MMX instructions executed.") \
-	X(t_events_MMX_SAT_INSTR_EXEC_name, "MMX_SAT_INSTR_EXEC") \
 	X(t_events_MMX_SAT_INSTR_EXEC, "Saturating MMX instructions executed.") \
-	X(t_events_MMX_UOPS_EXEC_name, "MMX_UOPS_EXEC") \
 	X(t_events_MMX_UOPS_EXEC, "MMX micro-ops executed.") \
-	X(t_events_MMX_INSTR_TYPE_EXEC_name, "MMX_INSTR_TYPE_EXEC") \
 	X(t_events_MMX_INSTR_TYPE_EXEC, "Packed MMX instructions executed, by their kind.") \
 	X(t_umasks_MMX_INSTR_TYPE_EXEC__MUL, "Multiplies.") \
 	X(t_umasks_MMX_INSTR_TYPE_EXEC__SHIFT, "Shifts.") \
@@ -769,86 +803,56 @@
 	X(t_umasks_MMX_INSTR_TYPE_EXEC__UNPACK, "Unpacks.") \
 	X(t_umasks_MMX_INSTR_TYPE_EXEC__LOGICAL, "Logical operations.") \
 	X(t_umasks_MMX_INSTR_TYPE_EXEC__ARITH, "Additions, subtractions and the like.") \
-	X(t_events_FP_MMX_TRANS_name, "FP_MMX_TRANS") \
 	X(t_events_FP_MMX_TRANS, "Changes between MMX and floating-point code.") \
 	X(t_umasks_FP_MMX_TRANS__TO_FP, "From MMX to floating point.") \
 	X(t_umasks_FP_MMX_TRANS__TO_MMX, "From floating point to MMX.") \
-	X(t_events_MMX_ASSIST_name, "MMX_ASSIST") \
 	X(t_events_MMX_ASSIST, "MMX assists, that is EMMS instructions executed.") \
-	X(t_events_MMX_INSTR_RET_name, "MMX_INSTR_RET") \
 	X(t_events_MMX_INSTR_RET, "MMX instructions retired.") \
-	X(t_events_SEG_RENAME_STALLS_name, "SEG_RENAME_STALLS") \
 	X(t_events_SEG_RENAME_STALLS, "Stalls because a segment register cannot be renamed.") \
 	X(t_umasks_SEG_RENAME_STALLS__ES, "ES.") \
 	X(t_umasks_SEG_RENAME_STALLS__DS, "DS.") \
 	X(t_umasks_SEG_RENAME_STALLS__FS, "FS.") \
 	X(t_umasks_SEG_RENAME_STALLS__GS, "GS.") \
 	X(t_umasks_SEG_RENAME_STALLS__ALL, "All four.") \
-	X(t_events_SEG_REG_RENAMES_name, "SEG_REG_RENAMES") \
 	X(t_events_SEG_REG_RENAMES, "Segment registers renamed.") \
 	X(t_umasks_SEG_REG_RENAMES__ES, "ES.") \
 	X(t_umasks_SEG_REG_RENAMES__DS, "DS.") \
 	X(t_umasks_SEG_REG_RENAMES__FS, "FS.") \
 	X(t_umasks_SEG_REG_RENAMES__GS, "GS.") \
 	X(t_umasks_SEG_REG_RENAMES__ALL, "All four.") \
-	X(t_events_RET_SEG_RENAMES_name, "RET_SEG_RENAMES") \
 	X(t_events_RET_SEG_RENAMES, "Renamings of segment registers retired.") \
-	X(t_events_EMON_EST_TRANS_name, "EMON_EST_TRANS") \
 	X(t_events_EMON_EST_TRANS, "Transitions of enhanced SpeedStep.") \
 	X(t_umasks_EMON_EST_TRANS__ALL, "All of them.") \
 	X(t_umasks_EMON_EST_TRANS__FREQ, "Only those of the frequency.") \
-	X(t_events_EMON_THERMAL_TRIP_name, "EMON_THERMAL_TRIP") \
 	X(t_events_EMON_THERMAL_TRIP, "How long a thermal trip lasts; with edge how often one begins.") \
-	X(t_events_BR_INST_EXEC_name, "BR_INST_EXEC") \
 	X(t_events_BR_INST_EXEC, "Branches executed.") \
-	X(t_events_BR_MISSP_EXEC_name, "BR_MISSP_EXEC") \
 	X(t_events_BR_MISSP_EXEC, "Branches executed that proved wrongly predicted then.") \
-	X(t_events_BR_BAC_MISSP_EXEC_name, "BR_BAC_MISSP_EXEC") \
 	X(t_events_BR_BAC_MISSP_EXEC, "Branches executed that the front end found wrongly predicted.") \
-	X(t_events_BR_CND_EXEC_name, "BR_CND_EXEC") \
 	X(t_events_BR_CND_EXEC, "Conditional branches executed.") \
-	X(t_events_BR_CND_MISSP_EXEC_name, "BR_CND_MISSP_EXEC") \
 	X(t_events_BR_CND_MISSP_EXEC, "Conditional branches executed that were wrongly predicted.") \
-	X(t_events_BR_IND_EXEC_name, "BR_IND_EXEC") \
 	X(t_events_BR_IND_EXEC, "Indirect branches executed.") \
-	X(t_events_BR_IND_MISSP_EXEC_name, "BR_IND_MISSP_EXEC") \
 	X(t_events_BR_IND_MISSP_EXEC, "Indirect branches executed that were wrongly predicted.") \
-	X(t_events_BR_RET_EXEC_name, "BR_RET_EXEC") \
 	X(t_events_BR_RET_EXEC, "Returns executed.") \
-	X(t_events_BR_RET_MISSP_EXEC_name, "BR_RET_MISSP_EXEC") \
 	X(t_events_BR_RET_MISSP_EXEC, "Returns executed that proved wrongly predicted then.") \
-	X(t_events_BR_RET_BAC_MISSP_EXEC_name, "BR_RET_BAC_MISSP_EXEC") \
 	X(t_events_BR_RET_BAC_MISSP_EXEC, "Returns executed that the front end found wrongly predicted.") \
-	X(t_events_BR_CALL_EXEC_name, "BR_CALL_EXEC") \
 	X(t_events_BR_CALL_EXEC, "Calls executed.") \
-	X(t_events_BR_CALL_MISSP_EXEC_name, "BR_CALL_MISSP_EXEC") \
 	X(t_events_BR_CALL_MISSP_EXEC, "Calls executed that were wrongly predicted.") \
-	X(t_events_BR_IND_CALL_EXEC_name, "BR_IND_CALL_EXEC") \
 	X(t_events_BR_IND_CALL_EXEC, "Indirect calls executed.") \
-	X(t_events_EMON_SIMD_INSTR_RETIRED_name, "EMON_SIMD_INSTR_RETIRED") \
 	X(t_events_EMON_SIMD_INSTR_RETIRED, "MMX instructions retired.") \
-	X(t_events_EMON_SYNCH_UOPS_name, "EMON_SYNCH_UOPS") \
 	X(t_events_EMON_SYNCH_UOPS, "Synchronising micro-ops.") \
-	X(t_events_EMON_ESP_UOPS_name, "EMON_ESP_UOPS") \
 	X(t_events_EMON_ESP_UOPS, "Total of micro-ops, says the manual; by its name those of the stack pointer.") \
-	X(t_events_EMON_FUSED_UOPS_RET_name, "EMON_FUSED_UOPS_RET") \
 	X(t_events_EMON_FUSED_UOPS_RET, "Fused micro-ops retired.") \
 	X(t_umasks_EMON_FUSED_UOPS_RET__ALL, "All of them.") \
 	X(t_umasks_EMON_FUSED_UOPS_RET__LD_OP, "A load with its operation.") \
 	X(t_umasks_EMON_FUSED_UOPS_RET__STD_STA, "A store's data with its address.") \
-	X(t_events_EMON_UNFUSION_name, "EMON_UNFUSION") \
 	X(t_events_EMON_UNFUSION, "Times that a fused micro-op came apart in the reorder buffer, on a floating-point exception in it.") \
-	X(t_events_EMON_PREF_RQSTS_UP_name, "EMON_PREF_RQSTS_UP") \
 	X(t_events_EMON_PREF_RQSTS_UP, "Prefetches sent off for rising addresses.") \
-	X(t_events_EMON_PREF_RQSTS_DN_name, "EMON_PREF_RQSTS_DN") \
 	X(t_events_EMON_PREF_RQSTS_DN, "Prefetches sent off for falling addresses.") \
-	X(t_events_EMON_SSE_SSE2_INST_RETIRED_name, "EMON_SSE_SSE2_INST_RETIRED") \
 	X(t_events_EMON_SSE_SSE2_INST_RETIRED, "SSE and SSE2 instructions retired.") \
 	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, "SSE, packed and scalar single precision.") \
 	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_SCALAR_SINGLE, "SSE, scalar single precision.") \
 	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE, "SSE2, packed double precision.") \
 	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE, "SSE2, scalar double precision.") \
-	X(t_events_EMON_SSE_SSE2_COMP_INST_RETIRED_name, "EMON_SSE_SSE2_COMP_INST_RETIRED") \
 	X(t_events_EMON_SSE_SSE2_COMP_INST_RETIRED, "SSE and SSE2 instructions that compute, retired.") \
 	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, "SSE, packed single precision.") \
 	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE, "SSE, scalar single precision.") \
@@ -862,16 +866,23 @@
 	X(t_groups_cache_question, "How many requests does the second-level cache serve, and how many miss\?") \
 	X(t_groups_cache_reading, "MESI are all requests, I those that found no line: their share is the miss rate. It only matters where the requests are many.") \
 
+#endif
+
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_p6_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_p6_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_p6_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -1509,113 +1520,113 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[aliases_register_pmc_ctr] = { .name = S(PERFCTR_i__370db343), .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE },
 	},
 	.events = {
-		[events_DATA_MEM_REFS] = { .control = 0x43, .name = T(events_DATA_MEM_REFS_name), .text = T(events_DATA_MEM_REFS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_LINES_IN] = { .control = 0x45, .name = T(events_DCU_LINES_IN_name), .text = T(events_DCU_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_M_LINES_IN] = { .control = 0x46, .name = T(events_DCU_M_LINES_IN_name), .text = T(events_DCU_M_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_M_LINES_OUT] = { .control = 0x47, .name = T(events_DCU_M_LINES_OUT_name), .text = T(events_DCU_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_MISS_OUTSTANDING] = { .control = 0x48, .name = T(events_DCU_MISS_OUTSTANDING_name), .text = T(events_DCU_MISS_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_IFETCH] = { .control = 0x80, .name = T(events_IFU_IFETCH_name), .text = T(events_IFU_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_IFETCH_MISS] = { .control = 0x81, .name = T(events_IFU_IFETCH_MISS_name), .text = T(events_IFU_IFETCH_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_ITLB_MISS] = { .control = 0x85, .name = T(events_ITLB_MISS_name), .text = T(events_ITLB_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_MEM_STALL] = { .control = 0x86, .name = T(events_IFU_MEM_STALL_name), .text = T(events_IFU_MEM_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_ILD_STALL] = { .control = 0x87, .name = T(events_ILD_STALL_name), .text = T(events_ILD_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_IFETCH] = { .control = 0x28, .name = T(events_L2_IFETCH_name), .text = T(events_L2_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_IFETCH__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LD] = { .control = 0x29, .name = T(events_L2_LD_name), .text = T(events_L2_LD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LD__I, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_ST] = { .control = 0x2a, .name = T(events_L2_ST_name), .text = T(events_L2_ST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_ST__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LINES_IN] = { .control = 0x24, .name = T(events_L2_LINES_IN_name), .text = T(events_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_IN__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LINES_OUT] = { .control = 0x26, .name = T(events_L2_LINES_OUT_name), .text = T(events_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_INM] = { .control = 0x25, .name = T(events_L2_M_LINES_INM_name), .text = T(events_L2_M_LINES_INM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_OUTM] = { .control = 0x27, .name = T(events_L2_M_LINES_OUTM_name), .text = T(events_L2_M_LINES_OUTM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_OUT] = { .control = 0x27, .name = T(events_L2_M_LINES_OUT_name), .text = T(events_L2_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_M_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_RQSTS] = { .control = 0x2e, .name = T(events_L2_RQSTS_name), .text = T(events_L2_RQSTS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_RQSTS__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_ADS] = { .control = 0x21, .name = T(events_L2_ADS_name), .text = T(events_L2_ADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_DBUS_BUSY] = { .control = 0x22, .name = T(events_L2_DBUS_BUSY_name), .text = T(events_L2_DBUS_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_DBUS_BUSY_RD] = { .control = 0x23, .name = T(events_L2_DBUS_BUSY_RD_name), .text = T(events_L2_DBUS_BUSY_RD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_DRDY_CLOCKS] = { .control = 0x62, .name = T(events_BUS_DRDY_CLOCKS_name), .text = T(events_BUS_DRDY_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_DRDY_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_LOCK_CLOCKS] = { .control = 0x63, .name = T(events_BUS_LOCK_CLOCKS_name), .text = T(events_BUS_LOCK_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_LOCK_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_REQ_OUTSTANDING] = { .control = 0x60, .name = T(events_BUS_REQ_OUTSTANDING_name), .text = T(events_BUS_REQ_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_BRD] = { .control = 0x65, .name = T(events_BUS_TRAN_BRD_name), .text = T(events_BUS_TRAN_BRD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BRD__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_RFO] = { .control = 0x66, .name = T(events_BUS_TRAN_RFO_name), .text = T(events_BUS_TRAN_RFO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_RFO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_WB] = { .control = 0x67, .name = T(events_BUS_TRANS_WB_name), .text = T(events_BUS_TRANS_WB), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_WB__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_IFETCH] = { .control = 0x68, .name = T(events_BUS_TRAN_IFETCH_name), .text = T(events_BUS_TRAN_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_IFETCH__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_INVAL] = { .control = 0x69, .name = T(events_BUS_TRAN_INVAL_name), .text = T(events_BUS_TRAN_INVAL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_INVAL__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_PWR] = { .control = 0x6a, .name = T(events_BUS_TRAN_PWR_name), .text = T(events_BUS_TRAN_PWR), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_PWR__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_P] = { .control = 0x6b, .name = T(events_BUS_TRANS_P_name), .text = T(events_BUS_TRANS_P), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_P__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_IO] = { .control = 0x6c, .name = T(events_BUS_TRANS_IO_name), .text = T(events_BUS_TRANS_IO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_IO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_DEF] = { .control = 0x6d, .name = T(events_BUS_TRAN_DEF_name), .text = T(events_BUS_TRAN_DEF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_DEF__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_BURST] = { .control = 0x6e, .name = T(events_BUS_TRAN_BURST_name), .text = T(events_BUS_TRAN_BURST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BURST__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_ANY] = { .control = 0x70, .name = T(events_BUS_TRAN_ANY_name), .text = T(events_BUS_TRAN_ANY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_ANY__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_MEM] = { .control = 0x6f, .name = T(events_BUS_TRAN_MEM_name), .text = T(events_BUS_TRAN_MEM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_MEM__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_DATA_RCV] = { .control = 0x64, .name = T(events_BUS_DATA_RCV_name), .text = T(events_BUS_DATA_RCV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_BNR_DRV] = { .control = 0x61, .name = T(events_BUS_BNR_DRV_name), .text = T(events_BUS_BNR_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_HIT_DRV] = { .control = 0x7a, .name = T(events_BUS_HIT_DRV_name), .text = T(events_BUS_HIT_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_HITM_DRV] = { .control = 0x7b, .name = T(events_BUS_HITM_DRV_name), .text = T(events_BUS_HITM_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_SNOOP_STALL] = { .control = 0x7e, .name = T(events_BUS_SNOOP_STALL_name), .text = T(events_BUS_SNOOP_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FLOPS] = { .control = 0xc1, .name = T(events_FLOPS_name), .text = T(events_FLOPS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_COMP_OPS_EXE] = { .control = 0x10, .name = T(events_FP_COMP_OPS_EXE_name), .text = T(events_FP_COMP_OPS_EXE), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_ASSIST] = { .control = 0x11, .name = T(events_FP_ASSIST_name), .text = T(events_FP_ASSIST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MUL] = { .control = 0x12, .name = T(events_MUL_name), .text = T(events_MUL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DIV] = { .control = 0x13, .name = T(events_DIV_name), .text = T(events_DIV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_DIV_BUSY] = { .control = 0x14, .name = T(events_CYCLES_DIV_BUSY_name), .text = T(events_CYCLES_DIV_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_LD_BLOCKS] = { .control = 0x3, .name = T(events_LD_BLOCKS_name), .text = T(events_LD_BLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SB_DRAINS] = { .control = 0x4, .name = T(events_SB_DRAINS_name), .text = T(events_SB_DRAINS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MISALIGN_MEM_REF] = { .control = 0x5, .name = T(events_MISALIGN_MEM_REF_name), .text = T(events_MISALIGN_MEM_REF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_PREF_DISPATCHED] = { .control = 0x7, .name = T(events_EMON_KNI_PREF_DISPATCHED_name), .text = T(events_EMON_KNI_PREF_DISPATCHED), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_DISPATCHED__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_PREF_MISS] = { .control = 0x4b, .name = T(events_EMON_KNI_PREF_MISS_name), .text = T(events_EMON_KNI_PREF_MISS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_MISS__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_INST_RETIRED] = { .control = 0xc0, .name = T(events_INST_RETIRED_name), .text = T(events_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_UOPS_RETIRED] = { .control = 0xc2, .name = T(events_UOPS_RETIRED_name), .text = T(events_UOPS_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_INST_DECODED] = { .control = 0xd0, .name = T(events_INST_DECODED_name), .text = T(events_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_INST_RETIRED] = { .control = 0xd8, .name = T(events_EMON_KNI_INST_RETIRED_name), .text = T(events_EMON_KNI_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_COMP_INST_RET] = { .control = 0xd9, .name = T(events_EMON_KNI_COMP_INST_RET_name), .text = T(events_EMON_KNI_COMP_INST_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_HW_INT_RX] = { .control = 0xc8, .name = T(events_HW_INT_RX_name), .text = T(events_HW_INT_RX), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_INT_MASKED] = { .control = 0xc6, .name = T(events_CYCLES_INT_MASKED_name), .text = T(events_CYCLES_INT_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_INT_PENDING_AND_MASKED] = { .control = 0xc7, .name = T(events_CYCLES_INT_PENDING_AND_MASKED_name), .text = T(events_CYCLES_INT_PENDING_AND_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_RETIRED] = { .control = 0xc4, .name = T(events_BR_INST_RETIRED_name), .text = T(events_BR_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISS_PRED_RETIRED] = { .control = 0xc5, .name = T(events_BR_MISS_PRED_RETIRED_name), .text = T(events_BR_MISS_PRED_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_TAKEN_RETIRED] = { .control = 0xc9, .name = T(events_BR_TAKEN_RETIRED_name), .text = T(events_BR_TAKEN_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISS_PRED_TAKEN_RET] = { .control = 0xca, .name = T(events_BR_MISS_PRED_TAKEN_RET_name), .text = T(events_BR_MISS_PRED_TAKEN_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_DECODED] = { .control = 0xe0, .name = T(events_BR_INST_DECODED_name), .text = T(events_BR_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BTB_MISSES] = { .control = 0xe2, .name = T(events_BTB_MISSES_name), .text = T(events_BTB_MISSES), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_BOGUS] = { .control = 0xe4, .name = T(events_BR_BOGUS_name), .text = T(events_BR_BOGUS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BACLEARS] = { .control = 0xe6, .name = T(events_BACLEARS_name), .text = T(events_BACLEARS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_RESOURCE_STALLS] = { .control = 0xa2, .name = T(events_RESOURCE_STALLS_name), .text = T(events_RESOURCE_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_PARTIAL_RAT_STALLS] = { .control = 0xd2, .name = T(events_PARTIAL_RAT_STALLS_name), .text = T(events_PARTIAL_RAT_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SEGMENT_REG_LOADS] = { .control = 0x6, .name = T(events_SEGMENT_REG_LOADS_name), .text = T(events_SEGMENT_REG_LOADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CPU_CLK_UNHALTED] = { .control = 0x79, .name = T(events_CPU_CLK_UNHALTED_name), .text = T(events_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_CLOCK, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_EXEC] = { .control = 0xb0, .name = T(events_MMX_INSTR_EXEC_name), .text = T(events_MMX_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_SAT_INSTR_EXEC] = { .control = 0xb1, .name = T(events_MMX_SAT_INSTR_EXEC_name), .text = T(events_MMX_SAT_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_UOPS_EXEC] = { .control = 0xfb2, .name = T(events_MMX_UOPS_EXEC_name), .text = T(events_MMX_UOPS_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_TYPE_EXEC] = { .control = 0xb3, .name = T(events_MMX_INSTR_TYPE_EXEC_name), .text = T(events_MMX_INSTR_TYPE_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_MMX_INSTR_TYPE_EXEC__MUL, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_MMX_TRANS] = { .control = 0xcc, .name = T(events_FP_MMX_TRANS_name), .text = T(events_FP_MMX_TRANS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_FP_MMX_TRANS__TO_FP, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_ASSIST] = { .control = 0xcd, .name = T(events_MMX_ASSIST_name), .text = T(events_MMX_ASSIST), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_RET] = { .control = 0xce, .name = T(events_MMX_INSTR_RET_name), .text = T(events_MMX_INSTR_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SEG_RENAME_STALLS] = { .control = 0xd4, .name = T(events_SEG_RENAME_STALLS_name), .text = T(events_SEG_RENAME_STALLS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_RENAME_STALLS__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_SEG_REG_RENAMES] = { .control = 0xd5, .name = T(events_SEG_REG_RENAMES_name), .text = T(events_SEG_REG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_REG_RENAMES__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_RET_SEG_RENAMES] = { .control = 0xd6, .name = T(events_RET_SEG_RENAMES_name), .text = T(events_RET_SEG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_EST_TRANS] = { .control = 0x58, .name = T(events_EMON_EST_TRANS_name), .text = T(events_EMON_EST_TRANS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .first_umask = umasks_EMON_EST_TRANS__ALL, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_THERMAL_TRIP] = { .control = 0x59, .name = T(events_EMON_THERMAL_TRIP_name), .text = T(events_EMON_THERMAL_TRIP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_EXEC] = { .control = 0x88, .name = T(events_BR_INST_EXEC_name), .text = T(events_BR_INST_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISSP_EXEC] = { .control = 0x89, .name = T(events_BR_MISSP_EXEC_name), .text = T(events_BR_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_BAC_MISSP_EXEC] = { .control = 0x8a, .name = T(events_BR_BAC_MISSP_EXEC_name), .text = T(events_BR_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CND_EXEC] = { .control = 0x8b, .name = T(events_BR_CND_EXEC_name), .text = T(events_BR_CND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CND_MISSP_EXEC] = { .control = 0x8c, .name = T(events_BR_CND_MISSP_EXEC_name), .text = T(events_BR_CND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_EXEC] = { .control = 0x8d, .name = T(events_BR_IND_EXEC_name), .text = T(events_BR_IND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_MISSP_EXEC] = { .control = 0x8e, .name = T(events_BR_IND_MISSP_EXEC_name), .text = T(events_BR_IND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_EXEC] = { .control = 0x8f, .name = T(events_BR_RET_EXEC_name), .text = T(events_BR_RET_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_MISSP_EXEC] = { .control = 0x90, .name = T(events_BR_RET_MISSP_EXEC_name), .text = T(events_BR_RET_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_BAC_MISSP_EXEC] = { .control = 0x91, .name = T(events_BR_RET_BAC_MISSP_EXEC_name), .text = T(events_BR_RET_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CALL_EXEC] = { .control = 0x92, .name = T(events_BR_CALL_EXEC_name), .text = T(events_BR_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = T(events_BR_CALL_MISSP_EXEC_name), .text = T(events_BR_CALL_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = T(events_BR_IND_CALL_EXEC_name), .text = T(events_BR_IND_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = T(events_EMON_SIMD_INSTR_RETIRED_name), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = T(events_EMON_SYNCH_UOPS_name), .text = T(events_EMON_SYNCH_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = T(events_EMON_ESP_UOPS_name), .text = T(events_EMON_ESP_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = T(events_EMON_FUSED_UOPS_RET_name), .text = T(events_EMON_FUSED_UOPS_RET), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_UNFUSION] = { .control = 0xdb, .name = T(events_EMON_UNFUSION_name), .text = T(events_EMON_UNFUSION), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_PREF_RQSTS_UP] = { .control = 0xf0, .name = T(events_EMON_PREF_RQSTS_UP_name), .text = T(events_EMON_PREF_RQSTS_UP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_PREF_RQSTS_DN] = { .control = 0xf8, .name = T(events_EMON_PREF_RQSTS_DN_name), .text = T(events_EMON_PREF_RQSTS_DN), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SSE_SSE2_INST_RETIRED] = { .control = 0xd8, .name = T(events_EMON_SSE_SSE2_INST_RETIRED_name), .text = T(events_EMON_SSE_SSE2_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .control = 0xd9, .name = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED_name), .text = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_DATA_MEM_REFS] = { .control = 0x43, .name = S(DATA_MEM_REFS), .text = T(events_DATA_MEM_REFS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_LINES_IN] = { .control = 0x45, .name = S(DCU_LINES_IN), .text = T(events_DCU_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_IN] = { .control = 0x46, .name = S(DCU_M_LINES_IN), .text = T(events_DCU_M_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_OUT] = { .control = 0x47, .name = S(DCU_M_LINES_OUT), .text = T(events_DCU_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_MISS_OUTSTANDING] = { .control = 0x48, .name = S(DCU_MISS_OUTSTANDING), .text = T(events_DCU_MISS_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH] = { .control = 0x80, .name = S(IFU_IFETCH), .text = T(events_IFU_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH_MISS] = { .control = 0x81, .name = S(IFU_IFETCH_MISS), .text = T(events_IFU_IFETCH_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ITLB_MISS] = { .control = 0x85, .name = S(ITLB_MISS), .text = T(events_ITLB_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_MEM_STALL] = { .control = 0x86, .name = S(IFU_MEM_STALL), .text = T(events_IFU_MEM_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ILD_STALL] = { .control = 0x87, .name = S(ILD_STALL), .text = T(events_ILD_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_IFETCH] = { .control = 0x28, .name = S(L2_IFETCH), .text = T(events_L2_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_IFETCH__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LD] = { .control = 0x29, .name = S(L2_LD), .text = T(events_L2_LD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LD__I, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ST] = { .control = 0x2a, .name = S(L2_ST), .text = T(events_L2_ST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_ST__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_IN] = { .control = 0x24, .name = S(L2_LINES_IN), .text = T(events_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_IN__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_OUT] = { .control = 0x26, .name = S(L2_LINES_OUT), .text = T(events_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_INM] = { .control = 0x25, .name = S(L2_M_LINES_INM), .text = T(events_L2_M_LINES_INM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUTM] = { .control = 0x27, .name = S(L2_M_LINES_OUTM), .text = T(events_L2_M_LINES_OUTM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUT] = { .control = 0x27, .name = S(L2_M_LINES_OUT), .text = T(events_L2_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_M_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_RQSTS] = { .control = 0x2e, .name = S(L2_RQSTS), .text = T(events_L2_RQSTS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_RQSTS__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ADS] = { .control = 0x21, .name = S(L2_ADS), .text = T(events_L2_ADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY] = { .control = 0x22, .name = S(L2_DBUS_BUSY), .text = T(events_L2_DBUS_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY_RD] = { .control = 0x23, .name = S(L2_DBUS_BUSY_RD), .text = T(events_L2_DBUS_BUSY_RD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DRDY_CLOCKS] = { .control = 0x62, .name = S(BUS_DRDY_CLOCKS), .text = T(events_BUS_DRDY_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_DRDY_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_LOCK_CLOCKS] = { .control = 0x63, .name = S(BUS_LOCK_CLOCKS), .text = T(events_BUS_LOCK_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_LOCK_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_REQ_OUTSTANDING] = { .control = 0x60, .name = S(BUS_REQ_OUTSTANDING), .text = T(events_BUS_REQ_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BRD] = { .control = 0x65, .name = S(BUS_TRAN_BRD), .text = T(events_BUS_TRAN_BRD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BRD__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_RFO] = { .control = 0x66, .name = S(BUS_TRAN_RFO), .text = T(events_BUS_TRAN_RFO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_RFO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_WB] = { .control = 0x67, .name = S(BUS_TRANS_WB), .text = T(events_BUS_TRANS_WB), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_WB__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_IFETCH] = { .control = 0x68, .name = S(BUS_TRAN_IFETCH), .text = T(events_BUS_TRAN_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_IFETCH__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_INVAL] = { .control = 0x69, .name = S(BUS_TRAN_INVAL), .text = T(events_BUS_TRAN_INVAL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_INVAL__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_PWR] = { .control = 0x6a, .name = S(BUS_TRAN_PWR), .text = T(events_BUS_TRAN_PWR), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_PWR__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_P] = { .control = 0x6b, .name = S(BUS_TRANS_P), .text = T(events_BUS_TRANS_P), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_P__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_IO] = { .control = 0x6c, .name = S(BUS_TRANS_IO), .text = T(events_BUS_TRANS_IO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_IO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_DEF] = { .control = 0x6d, .name = S(BUS_TRAN_DEF), .text = T(events_BUS_TRAN_DEF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_DEF__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BURST] = { .control = 0x6e, .name = S(BUS_TRAN_BURST), .text = T(events_BUS_TRAN_BURST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BURST__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_ANY] = { .control = 0x70, .name = S(BUS_TRAN_ANY), .text = T(events_BUS_TRAN_ANY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_ANY__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_MEM] = { .control = 0x6f, .name = S(BUS_TRAN_MEM), .text = T(events_BUS_TRAN_MEM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_MEM__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DATA_RCV] = { .control = 0x64, .name = S(BUS_DATA_RCV), .text = T(events_BUS_DATA_RCV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_BNR_DRV] = { .control = 0x61, .name = S(BUS_BNR_DRV), .text = T(events_BUS_BNR_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HIT_DRV] = { .control = 0x7a, .name = S(BUS_HIT_DRV), .text = T(events_BUS_HIT_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HITM_DRV] = { .control = 0x7b, .name = S(BUS_HITM_DRV), .text = T(events_BUS_HITM_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_SNOOP_STALL] = { .control = 0x7e, .name = S(BUS_SNOOP_STALL), .text = T(events_BUS_SNOOP_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FLOPS] = { .control = 0xc1, .name = S(FLOPS), .text = T(events_FLOPS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_COMP_OPS_EXE] = { .control = 0x10, .name = S(FP_COMP_OPS_EXE), .text = T(events_FP_COMP_OPS_EXE), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_ASSIST] = { .control = 0x11, .name = S(FP_ASSIST), .text = T(events_FP_ASSIST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MUL] = { .control = 0x12, .name = S(MUL), .text = T(events_MUL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DIV] = { .control = 0x13, .name = S(DIV), .text = T(events_DIV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_DIV_BUSY] = { .control = 0x14, .name = S(CYCLES_DIV_BUSY), .text = T(events_CYCLES_DIV_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_LD_BLOCKS] = { .control = 0x3, .name = S(LD_BLOCKS), .text = T(events_LD_BLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SB_DRAINS] = { .control = 0x4, .name = S(SB_DRAINS), .text = T(events_SB_DRAINS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MISALIGN_MEM_REF] = { .control = 0x5, .name = S(MISALIGN_MEM_REF), .text = T(events_MISALIGN_MEM_REF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_DISPATCHED] = { .control = 0x7, .name = S(EMON_KNI_PREF_DISPATCHED), .text = T(events_EMON_KNI_PREF_DISPATCHED), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_DISPATCHED__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_MISS] = { .control = 0x4b, .name = S(EMON_KNI_PREF_MISS), .text = T(events_EMON_KNI_PREF_MISS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_MISS__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_RETIRED] = { .control = 0xc0, .name = S(INST_RETIRED), .text = T(events_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_UOPS_RETIRED] = { .control = 0xc2, .name = S(UOPS_RETIRED), .text = T(events_UOPS_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_DECODED] = { .control = 0xd0, .name = S(INST_DECODED), .text = T(events_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_INST_RETIRED] = { .control = 0xd8, .name = S(EMON_KNI_INST_RETIRED), .text = T(events_EMON_KNI_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_COMP_INST_RET] = { .control = 0xd9, .name = S(EMON_KNI_COMP_INST_RET), .text = T(events_EMON_KNI_COMP_INST_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_HW_INT_RX] = { .control = 0xc8, .name = S(HW_INT_RX), .text = T(events_HW_INT_RX), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_MASKED] = { .control = 0xc6, .name = S(CYCLES_INT_MASKED), .text = T(events_CYCLES_INT_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_PENDING_AND_MASKED] = { .control = 0xc7, .name = S(CYCLES_INT_PENDING_AND_MASKED), .text = T(events_CYCLES_INT_PENDING_AND_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_RETIRED] = { .control = 0xc4, .name = S(BR_INST_RETIRED), .text = T(events_BR_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_RETIRED] = { .control = 0xc5, .name = S(BR_MISS_PRED_RETIRED), .text = T(events_BR_MISS_PRED_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_TAKEN_RETIRED] = { .control = 0xc9, .name = S(BR_TAKEN_RETIRED), .text = T(events_BR_TAKEN_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_TAKEN_RET] = { .control = 0xca, .name = S(BR_MISS_PRED_TAKEN_RET), .text = T(events_BR_MISS_PRED_TAKEN_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_DECODED] = { .control = 0xe0, .name = S(BR_INST_DECODED), .text = T(events_BR_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BTB_MISSES] = { .control = 0xe2, .name = S(BTB_MISSES), .text = T(events_BTB_MISSES), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BOGUS] = { .control = 0xe4, .name = S(BR_BOGUS), .text = T(events_BR_BOGUS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BACLEARS] = { .control = 0xe6, .name = S(BACLEARS), .text = T(events_BACLEARS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_RESOURCE_STALLS] = { .control = 0xa2, .name = S(RESOURCE_STALLS), .text = T(events_RESOURCE_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_PARTIAL_RAT_STALLS] = { .control = 0xd2, .name = S(PARTIAL_RAT_STALLS), .text = T(events_PARTIAL_RAT_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEGMENT_REG_LOADS] = { .control = 0x6, .name = S(SEGMENT_REG_LOADS), .text = T(events_SEGMENT_REG_LOADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CPU_CLK_UNHALTED] = { .control = 0x79, .name = S(CPU_CLK_UNHALTED), .text = T(events_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_CLOCK, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_EXEC] = { .control = 0xb0, .name = S(MMX_INSTR_EXEC), .text = T(events_MMX_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_SAT_INSTR_EXEC] = { .control = 0xb1, .name = S(MMX_SAT_INSTR_EXEC), .text = T(events_MMX_SAT_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_UOPS_EXEC] = { .control = 0xfb2, .name = S(MMX_UOPS_EXEC), .text = T(events_MMX_UOPS_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_TYPE_EXEC] = { .control = 0xb3, .name = S(MMX_INSTR_TYPE_EXEC), .text = T(events_MMX_INSTR_TYPE_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_MMX_INSTR_TYPE_EXEC__MUL, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_MMX_TRANS] = { .control = 0xcc, .name = S(FP_MMX_TRANS), .text = T(events_FP_MMX_TRANS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_FP_MMX_TRANS__TO_FP, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_ASSIST] = { .control = 0xcd, .name = S(MMX_ASSIST), .text = T(events_MMX_ASSIST), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_RET] = { .control = 0xce, .name = S(MMX_INSTR_RET), .text = T(events_MMX_INSTR_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_RENAME_STALLS] = { .control = 0xd4, .name = S(SEG_RENAME_STALLS), .text = T(events_SEG_RENAME_STALLS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_RENAME_STALLS__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_REG_RENAMES] = { .control = 0xd5, .name = S(SEG_REG_RENAMES), .text = T(events_SEG_REG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_REG_RENAMES__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_RET_SEG_RENAMES] = { .control = 0xd6, .name = S(RET_SEG_RENAMES), .text = T(events_RET_SEG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_EST_TRANS] = { .control = 0x58, .name = S(EMON_EST_TRANS), .text = T(events_EMON_EST_TRANS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .first_umask = umasks_EMON_EST_TRANS__ALL, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_THERMAL_TRIP] = { .control = 0x59, .name = S(EMON_THERMAL_TRIP), .text = T(events_EMON_THERMAL_TRIP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_EXEC] = { .control = 0x88, .name = S(BR_INST_EXEC), .text = T(events_BR_INST_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISSP_EXEC] = { .control = 0x89, .name = S(BR_MISSP_EXEC), .text = T(events_BR_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BAC_MISSP_EXEC] = { .control = 0x8a, .name = S(BR_BAC_MISSP_EXEC), .text = T(events_BR_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_EXEC] = { .control = 0x8b, .name = S(BR_CND_EXEC), .text = T(events_BR_CND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_MISSP_EXEC] = { .control = 0x8c, .name = S(BR_CND_MISSP_EXEC), .text = T(events_BR_CND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_EXEC] = { .control = 0x8d, .name = S(BR_IND_EXEC), .text = T(events_BR_IND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_MISSP_EXEC] = { .control = 0x8e, .name = S(BR_IND_MISSP_EXEC), .text = T(events_BR_IND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_EXEC] = { .control = 0x8f, .name = S(BR_RET_EXEC), .text = T(events_BR_RET_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_MISSP_EXEC] = { .control = 0x90, .name = S(BR_RET_MISSP_EXEC), .text = T(events_BR_RET_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_BAC_MISSP_EXEC] = { .control = 0x91, .name = S(BR_RET_BAC_MISSP_EXEC), .text = T(events_BR_RET_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_EXEC] = { .control = 0x92, .name = S(BR_CALL_EXEC), .text = T(events_BR_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = S(BR_CALL_MISSP_EXEC), .text = T(events_BR_CALL_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = S(BR_IND_CALL_EXEC), .text = T(events_BR_IND_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = S(EMON_SIMD_INSTR_RETIRED), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = S(EMON_SYNCH_UOPS), .text = T(events_EMON_SYNCH_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = S(EMON_ESP_UOPS), .text = T(events_EMON_ESP_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = S(EMON_FUSED_UOPS_RET), .text = T(events_EMON_FUSED_UOPS_RET), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_UNFUSION] = { .control = 0xdb, .name = S(EMON_UNFUSION), .text = T(events_EMON_UNFUSION), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_UP] = { .control = 0xf0, .name = S(EMON_PREF_RQSTS_UP), .text = T(events_EMON_PREF_RQSTS_UP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_DN] = { .control = 0xf8, .name = S(EMON_PREF_RQSTS_DN), .text = T(events_EMON_PREF_RQSTS_DN), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_INST_RETIRED] = { .control = 0xd8, .name = S(EMON_SSE_SSE2_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .control = 0xd9, .name = S(EMON_SSE_SSE2_COMP_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
@@ -2300,5 +2311,5 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };

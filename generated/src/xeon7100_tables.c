@@ -8,8 +8,8 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_ACT, "ACT") \
 	X(s_Agent_match, "Agent_match") \
 	X(s_Agent_select, "Agent_select") \
@@ -479,6 +479,11 @@
 	X(s_xeon7100, "xeon7100") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
 	X(t_boxes_l3, "Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).") \
 	X(t_fields_l3_gbsq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_gbsq_cross_snoop, "Leaves only cross snoops.") \
@@ -571,65 +576,49 @@
 	X(t_categories_l3_FSB_QUEUE, "The in-order queue of the front side bus.") \
 	X(t_categories_l3_FSB_SEQUENCE, "Reads and writes right behind each other.") \
 	X(t_categories_l3_FSB_TYPE, "Transactions by their type.") \
-	X(t_events_GBSQ_name, "GBSQ") \
 	X(t_events_GBSQ, "Transactions in the GBSQ that have every attribute; as it stands, all of them.") \
-	X(t_events_GSNPQ_name, "GSNPQ") \
 	X(t_events_GSNPQ, "Snoops in the GSNPQ that have every attribute; as it stands, all of them.") \
-	X(t_events_FSB_L_clear_name, "FSB_L_clear") \
 	X(t_events_FSB_L_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
-	X(t_events_FSB_L_hit_name, "FSB_L_hit") \
 	X(t_events_FSB_L_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
-	X(t_events_FSB_L_hitm_name, "FSB_L_hitm") \
 	X(t_events_FSB_L_hitm, "HITM snoop results, from whichever source, for transactions of this package.") \
-	X(t_events_FSB_L_defer_name, "FSB_L_defer") \
 	X(t_events_FSB_L_defer, "Own transactions whose response was DEFER.") \
-	X(t_events_FSB_L_retry_name, "FSB_L_retry") \
 	X(t_events_FSB_L_retry, "Own transactions whose response was RETRY, so that they are issued again.") \
-	X(t_events_FSB_L_snoop_stall_name, "FSB_L_snoop_stall") \
 	X(t_events_FSB_L_snoop_stall, "Snoop stalls of own transactions.") \
-	X(t_events_FSB_DBSY_name, "FSB_DBSY") \
 	X(t_events_FSB_DBSY, "This side asserts DBSY and not DRDY: it holds the data bus without sending.") \
-	X(t_events_FSB_DRDY_name, "FSB_DRDY") \
 	X(t_events_FSB_DRDY, "This side asserts DRDY: its data are on the bus.") \
-	X(t_events_FSB_BNR_name, "FSB_BNR") \
 	X(t_events_FSB_BNR, "This side asserts BNR and so keeps new requests off the bus.") \
-	X(t_events_FSB_IOQ_empty_name, "FSB_IOQ_empty") \
 	X(t_events_FSB_IOQ_empty, "Bus clocks in which the in-order queue has no entry.") \
-	X(t_events_FSB_IOQ_full_name, "FSB_IOQ_full") \
 	X(t_events_FSB_IOQ_full, "Bus clocks in which the in-order queue takes no further entry.") \
-	X(t_events_FSB_IOQ_active_name, "FSB_IOQ_active") \
 	X(t_events_FSB_IOQ_active, "Bus clocks in which the in-order queue has an entry.") \
-	X(t_events_FSB_WW_data_name, "FSB_WW_data") \
 	X(t_events_FSB_WW_data, "Data phases of one write right behind another.") \
-	X(t_events_FSB_WW_issue_name, "FSB_WW_issue") \
 	X(t_events_FSB_WW_issue, "Own write requests issued right behind a write.") \
-	X(t_events_FSB_WR_issue_name, "FSB_WR_issue") \
 	X(t_events_FSB_WR_issue, "Own reads issued right behind a write.") \
-	X(t_events_FSB_RW_issue_name, "FSB_RW_issue") \
 	X(t_events_FSB_RW_issue, "Own writes issued right behind a read.") \
-	X(t_events_FSB_other_DBSY_name, "FSB_other_DBSY") \
 	X(t_events_FSB_other_DBSY, "Another agent asserts DBSY and not DRDY.") \
-	X(t_events_FSB_other_DRDY_name, "FSB_other_DRDY") \
 	X(t_events_FSB_other_DRDY, "Another agent asserts DRDY: its data are on the bus.") \
-	X(t_events_FSB_other_snoop_stall_name, "FSB_other_snoop_stall") \
 	X(t_events_FSB_other_snoop_stall, "Snoop stalls by another agent.") \
-	X(t_events_FSB_other_BNR_name, "FSB_other_BNR") \
 	X(t_events_FSB_other_BNR, "Another agent asserts BNR and so keeps new requests off the bus.") \
-	X(t_events_FSB_type_name, "FSB_type") \
 	X(t_events_FSB_type, "Transactions of this package of the types in the mask; as it stands, of any.") \
 	X(t_groups_bus_question, "How busy is the front-side bus, and what holds it up\?") \
 	X(t_groups_bus_reading, "DRDY are bus clocks with data of this processor, other_DRDY those of the other agents: together they are the use of the bus. BNR and a full queue mean that requests wait, and should be rare.") \
+
+#endif
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_xeon7100_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_xeon7100_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_xeon7100_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -1102,29 +1091,29 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		[strings_registers_l3_fsb_names] = S(MSR_EMON_L3_CTR_CTL4), S(MSR_EMON_L3_CTR_CTL5), S(MSR_EMON_L3_CTR_CTL6), S(MSR_EMON_L3_CTR_CTL7),
 	},
 	.events = {
-		[events_GBSQ] = { .control = 0x3fffff00000000, .name = T(events_GBSQ_name), .text = T(events_GBSQ), .source = S(sdm_325384_059_18_21_2_87f5b623), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_GSNPQ] = { .control = 0x3fffff00000000, .name = T(events_GSNPQ_name), .text = T(events_GSNPQ), .source = S(sdm_325384_059_18_21_3_87f5bbf0), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_FSB_L_clear] = { .control = 0x4000000000, .name = T(events_FSB_L_clear_name), .text = T(events_FSB_L_clear), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_hit] = { .control = 0x8000000000, .name = T(events_FSB_L_hit_name), .text = T(events_FSB_L_hit), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = T(events_FSB_L_hitm_name), .text = T(events_FSB_L_hitm), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_defer] = { .control = 0x20000000000, .name = T(events_FSB_L_defer_name), .text = T(events_FSB_L_defer), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_retry] = { .control = 0x40000000000, .name = T(events_FSB_L_retry_name), .text = T(events_FSB_L_retry), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = T(events_FSB_L_snoop_stall_name), .text = T(events_FSB_L_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DBSY] = { .control = 0x100000000000, .name = T(events_FSB_DBSY_name), .text = T(events_FSB_DBSY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DRDY] = { .control = 0x200000000000, .name = T(events_FSB_DRDY_name), .text = T(events_FSB_DRDY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_BNR] = { .control = 0x400000000000, .name = T(events_FSB_BNR_name), .text = T(events_FSB_BNR), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = T(events_FSB_IOQ_empty_name), .text = T(events_FSB_IOQ_empty), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = T(events_FSB_IOQ_full_name), .text = T(events_FSB_IOQ_full), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = T(events_FSB_IOQ_active_name), .text = T(events_FSB_IOQ_active), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = T(events_FSB_WW_data_name), .text = T(events_FSB_WW_data), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = T(events_FSB_WW_issue_name), .text = T(events_FSB_WW_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = T(events_FSB_WR_issue_name), .text = T(events_FSB_WR_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = T(events_FSB_RW_issue_name), .text = T(events_FSB_RW_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = T(events_FSB_other_DBSY_name), .text = T(events_FSB_other_DBSY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = T(events_FSB_other_DRDY_name), .text = T(events_FSB_other_DRDY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = T(events_FSB_other_snoop_stall_name), .text = T(events_FSB_other_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = T(events_FSB_other_BNR_name), .text = T(events_FSB_other_BNR), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_type] = { .control = 0x3f00000000, .name = T(events_FSB_type_name), .text = T(events_FSB_type), .source = S(sdm_325384_059_18_21_4___19ad8363), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_GBSQ] = { .control = 0x3fffff00000000, .name = S(GBSQ), .text = T(events_GBSQ), .source = S(sdm_325384_059_18_21_2_87f5b623), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_GSNPQ] = { .control = 0x3fffff00000000, .name = S(GSNPQ), .text = T(events_GSNPQ), .source = S(sdm_325384_059_18_21_3_87f5bbf0), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_FSB_L_clear] = { .control = 0x4000000000, .name = S(FSB_L_clear), .text = T(events_FSB_L_clear), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hit] = { .control = 0x8000000000, .name = S(FSB_L_hit), .text = T(events_FSB_L_hit), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = S(FSB_L_hitm), .text = T(events_FSB_L_hitm), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_defer] = { .control = 0x20000000000, .name = S(FSB_L_defer), .text = T(events_FSB_L_defer), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_retry] = { .control = 0x40000000000, .name = S(FSB_L_retry), .text = T(events_FSB_L_retry), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = S(FSB_L_snoop_stall), .text = T(events_FSB_L_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DBSY] = { .control = 0x100000000000, .name = S(FSB_DBSY), .text = T(events_FSB_DBSY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DRDY] = { .control = 0x200000000000, .name = S(FSB_DRDY), .text = T(events_FSB_DRDY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_BNR] = { .control = 0x400000000000, .name = S(FSB_BNR), .text = T(events_FSB_BNR), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = S(FSB_IOQ_empty), .text = T(events_FSB_IOQ_empty), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = S(FSB_IOQ_full), .text = T(events_FSB_IOQ_full), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = S(FSB_IOQ_active), .text = T(events_FSB_IOQ_active), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = S(FSB_WW_data), .text = T(events_FSB_WW_data), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = S(FSB_WW_issue), .text = T(events_FSB_WW_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = S(FSB_WR_issue), .text = T(events_FSB_WR_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = S(FSB_RW_issue), .text = T(events_FSB_RW_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = S(FSB_other_DBSY), .text = T(events_FSB_other_DBSY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = S(FSB_other_DRDY), .text = T(events_FSB_other_DRDY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = S(FSB_other_snoop_stall), .text = T(events_FSB_other_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = S(FSB_other_BNR), .text = T(events_FSB_other_BNR), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_type] = { .control = 0x3f00000000, .name = S(FSB_type), .text = T(events_FSB_type), .source = S(sdm_325384_059_18_21_4___19ad8363), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 	},
 	.categories = {
 		[categories_l3_GBSQ] = { .id = S(GBSQ), .text = T(categories_l3_GBSQ), .box = boxes_l3 },
@@ -1497,5 +1486,5 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };

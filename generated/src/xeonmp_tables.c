@@ -8,8 +8,8 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_64_bit_Xeon_MP_with_up_t_1a1324ed, "64-bit Xeon MP with up to 8 MB L3 (Potomac)") \
 	X(s_ACT, "ACT") \
 	X(s_Agent_match, "Agent_match") \
@@ -29,6 +29,7 @@
 	X(s_DRAM, "DRAM") \
 	X(s_DRD, "DRD") \
 	X(s_ECC, "ECC") \
+	X(s_EFSB_DRDY, "EFSB_DRDY") \
 	X(s_EFSB_DRDY_other_0_6b390a3d, "EFSB_DRDY,other=0") \
 	X(s_EFSB_DRDY_own_0_2922c562, "EFSB_DRDY,own=0") \
 	X(s_ERR, "ERR") \
@@ -40,11 +41,14 @@
 	X(s_GHz, "GHz") \
 	X(s_HA, "HA") \
 	X(s_HWPF, "HWPF") \
+	X(s_IBUSQ, "IBUSQ") \
+	X(s_IBUSQ_LATENCY, "IBUSQ_LATENCY") \
 	X(s_IIO, "IIO") \
 	X(s_IO, "IO") \
 	X(s_IOMMU, "IOMMU") \
 	X(s_IPI, "IPI") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_ISNPQ, "ISNPQ") \
 	X(s_I_O_ea224a0e, "I O") \
 	X(s_Integrated_front_side_bu_8af0ddbd, "Integrated front side bus and L3 controller") \
 	X(s_KTI, "KTI") \
@@ -401,6 +405,11 @@
 	X(s_xeonmp, "xeonmp") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
 	X(t_boxes_ifsb, "Two counters each for the bus queue, the snoop queue and data-ready on the bus, and one 64-bit sum of latency.") \
 	X(t_fields_ifsb_ibusq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_ifsb_ibusq_fill_match, "Chooses by fills; no encoding is published.") \
@@ -450,27 +459,30 @@
 	X(t_categories_ifsb_QUEUE, "Transactions and snoops in the queues between the processor and its L3.") \
 	X(t_categories_ifsb_BUS, "Data on the system bus.") \
 	X(t_categories_ifsb_LATENCY, "How long transactions take.") \
-	X(t_events_IBUSQ_name, "IBUSQ") \
 	X(t_events_IBUSQ, "What the bus queue sees and the match fields choose; give raw masks, as no encoding is published.") \
-	X(t_events_ISNPQ_name, "ISNPQ") \
 	X(t_events_ISNPQ, "What the snoop queue sees and the match fields choose; give raw masks, as no encoding is published.") \
-	X(t_events_EFSB_DRDY_name, "EFSB_DRDY") \
 	X(t_events_EFSB_DRDY, "Data-ready on the bus, of this agent and of others; own=0 or other=0 leaves one of them.") \
-	X(t_events_IBUSQ_LATENCY_name, "IBUSQ_LATENCY") \
 	X(t_events_IBUSQ_LATENCY, "Latency of bus queue transactions, added up in weighted cycles; by which weight is not said.") \
 	X(t_groups_bus_question, "How busy is the front-side bus, and with whose data\?") \
 	X(t_groups_bus_reading, "The first are clocks with data of this processor, the second those with data of other agents. Together they are the use of the bus; near its clock it is full.") \
+
+#endif
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_xeonmp_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_xeonmp_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_xeonmp_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -794,10 +806,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[aliases_register_ifsb_ctl6] = { .name = S(MSR_IFSB_CTRL6), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .field = NONE },
 	},
 	.events = {
-		[events_IBUSQ] = { .name = T(events_IBUSQ_name), .text = T(events_IBUSQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
-		[events_ISNPQ] = { .name = T(events_ISNPQ_name), .text = T(events_ISNPQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
-		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = T(events_EFSB_DRDY_name), .text = T(events_EFSB_DRDY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_IBUSQ_LATENCY] = { .name = T(events_IBUSQ_LATENCY_name), .text = T(events_IBUSQ_LATENCY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
+		[events_IBUSQ] = { .name = S(IBUSQ), .text = T(events_IBUSQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
+		[events_ISNPQ] = { .name = S(ISNPQ), .text = T(events_ISNPQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
+		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = S(EFSB_DRDY), .text = T(events_EFSB_DRDY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_IBUSQ_LATENCY] = { .name = S(IBUSQ_LATENCY), .text = T(events_IBUSQ_LATENCY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
 	},
 	.categories = {
 		[categories_ifsb_QUEUE] = { .id = S(QUEUE), .text = T(categories_ifsb_QUEUE), .box = boxes_ifsb },
@@ -1139,5 +1151,5 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };

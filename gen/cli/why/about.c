@@ -6,6 +6,7 @@
 
 #include "base/source.h"
 #include "model/lookup.h"
+#include "shared/named.h"
 
 #define WORD_(id, word, help) word,
 
@@ -20,9 +21,7 @@ bool why_citation(const struct model *model, const char **source, struct citatio
 	if (*at == '\0')
 		return false;
 	*citation = (struct citation){ .text = at, .length = strcspn(at, ";") };
-	for (size_t i = 0; i < model->document_count; i++)
-		if (strlen(model->documents[i].id) == word && strncmp(model->documents[i].id, at, word) == 0)
-			citation->document = &model->documents[i];
+	citation->document = NAMED_SPAN(model->documents, model->document_count, id, at, word);
 	*source = at + citation->length;
 	return true;
 }

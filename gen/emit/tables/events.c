@@ -4,6 +4,7 @@
 
 #include "emit/tables/rows.h"
 #include "uncore/name_hash.h"
+#include "model/lookup.h"
 
 static uint64_t counter_bits(const struct numbers *counters)
 {
@@ -209,10 +210,9 @@ static void emit_event_flags(struct tables *tables, const struct event *event)
 
 static const char *category_named(const struct tables *tables, const struct box *box, const char *id)
 {
-	for (size_t i = 0; i < box->events->category_count; i++)
-		if (strcmp(box->events->categories[i].id, id) == 0)
-			return category_symbol(tables, &box->events->categories[i]);
-	return NULL;
+	const struct category *category = find_category(box->events, id);
+
+	return category != NULL ? category_symbol(tables, category) : NULL;
 }
 
 static void emit_codes(struct tables *tables, const struct event *event, const char *symbol)
@@ -261,7 +261,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 {
 	row_named(tables, TABLE_events, symbol);
 	emit_control(tables, event, symbol);
-	row_sentence(tables, "name", event->name);
+	row_word(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
 	row_source(tables, &event->about);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));

@@ -175,7 +175,7 @@ size_t pool_place(const struct pool *pool, const char *word)
 	return (*slot(pool, word, length, hash(word, length)))->place;
 }
 
-void pool_emit(struct pool *pool, struct text *out)
+void pool_emit_words(struct pool *pool, struct text *out)
 {
 	sort_words(pool);
 	for (size_t i = 0; i < pool->count; i++) {
@@ -183,6 +183,10 @@ void pool_emit(struct pool *pool, struct text *out)
 
 		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
 	}
+}
+
+void pool_emit_sentences(struct pool *pool, struct text *out)
+{
 	text_bytes(out, pool->sentences.at, pool->sentences.length);
 	text_free(&pool->sentences);
 }

@@ -33,11 +33,10 @@ bool pool_add(struct pool *pool, const char *text);
 /* Adds the sentence that T(owner) names. An owner has only one sentence. */
 void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length);
 
-/*
- * Writes the words as lines "X(s_word, "text") \", sorted, then the sentences as "X(t_owner, "text") \" in the order of
- * the rows. Frees what is not in the arena.
- */
-void pool_emit(struct pool *pool, struct text *out);
+/* Writes the words as lines "X(s_word, "text") \", sorted. */
+void pool_emit_words(struct pool *pool, struct text *out);
+/* Writes the sentences as lines "X(t_owner, "text") \" in the order of the rows. Frees what is not in the arena. */
+void pool_emit_sentences(struct pool *pool, struct text *out);
 
 /* The empty string and the words, each with its NUL, in the same order; then pool_place() knows where each is. */
 void pool_bytes(struct pool *pool, struct text *out);

@@ -432,17 +432,25 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 {
 	struct text_vars vars = { .slot = { ['p'] = platform->id } };
 
-	text_add(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
-	pool_emit(&tables->pool, out);
+	text_add(
+		out,
+		"/* The strings: words, and what explains them to a person. X(symbol, text) */\n#define WORDS(X) \\\n");
+	pool_emit_words(&tables->pool, out);
+	text_add(out, "\n#ifdef UNCORE_WITHOUT_TEXTS\n#define SENTENCES(X)\n#else\n#define SENTENCES(X) \\\n");
+	pool_emit_sentences(&tables->pool, out);
 	text_fill(out,
-		  "\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
+		  "\n#endif\n\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
 		  "#define TEXT(symbol, text) text,\n"
 		  "/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
 		  "string. */\n"
 		  "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		  "#ifdef UNCORE_WITHOUT_TEXTS\n"
+		  "#define T(symbol) 0\n"
+		  "#else\n"
 		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
+		  "#endif\n"
 		  "#define NONE UNCORE_NO_INDEX\n\n"
-		  "struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
+		  "struct uncore_$p_strings {\n\tchar empty[1];\n\tWORDS(MEMBER)\n\tSENTENCES(MEMBER)\n};\n\n",
 		  &vars);
 }
 
@@ -506,7 +514,7 @@ static void emit_arrays(const struct tables *tables, struct text *out)
 		text_bytes(out, rows->out.at, rows->out.length);
 		text_add(out, "\t},\n");
 	}
-	text_add(out, "\t.pool = { \"\", STRINGS(TEXT) },\n};\n");
+	text_add(out, "\t.pool = { \"\", WORDS(TEXT) SENTENCES(TEXT) },\n};\n");
 }
 
 static void collect_rows(struct tables *tables, const struct platform *platform)

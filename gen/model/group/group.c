@@ -7,15 +7,15 @@
 #include "model/resolve.h"
 
 /* "box:group": a counter group that needs no event. */
-static void find_counters(const struct platform *platform, struct group_item *item)
+static void find_counters_item(const struct platform *platform, struct group_item *item)
 {
 	size_t length = strcspn(item->text, ":");
 
 	item->input.box = find_box(platform, item->text, length);
-	for (size_t i = 0; item->input.box != NULL && i < item->input.box->counter_count; i++)
-		if (strcmp(item->input.box->counters[i].id, item->text + length + 1) == 0 &&
-		    item->input.box->counters[i].kind != UNCORE_COUNTER_GENERAL)
-			item->input.group = &item->input.box->counters[i];
+	if (item->input.box != NULL)
+		item->input.group = find_counters(item->input.box, item->text + length + 1);
+	if (item->input.group != NULL && item->input.group->kind == UNCORE_COUNTER_GENERAL)
+		item->input.group = NULL;
 	item->unknown = item->input.group == NULL;
 	if (item->unknown)
 		item->wrong = "no fixed or free-running counters have this name";
@@ -26,7 +26,7 @@ static void find_event_item(struct arena *arena, const struct platform *platform
 	struct event_ref ref;
 
 	if (strchr(item->text, ':') != NULL) {
-		find_counters(platform, item);
+		find_counters_item(platform, item);
 		return;
 	}
 	find_expression(platform, item->text, &ref);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "site/docs/docs.h"
+#include "shared/named.h"
 
 /* What is between two tags, or a tag itself: "<a href=...>". */
 struct token {
@@ -238,10 +239,10 @@ static const struct dispute *find_dispute(const struct model *model, const char 
 {
 	for (size_t p = 0; p < model->platform_count; p++) {
 		const struct disputes *disputes = &model->platforms[p].disputes;
+		const struct dispute *found = NAMED_SPAN(disputes->at, disputes->count, id, id, length);
 
-		for (size_t i = 0; i < disputes->count; i++)
-			if (strlen(disputes->at[i].id) == length && strncmp(disputes->at[i].id, id, length) == 0)
-				return &disputes->at[i];
+		if (found != NULL)
+			return found;
 	}
 	return NULL;
 }

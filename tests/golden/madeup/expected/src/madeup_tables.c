@@ -8,8 +8,8 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_ALL, "ALL") \
 	X(s_ANY, "ANY") \
 	X(s_A_platform_that__never___e349b89e, "A platform that \"never\" was\\is") \
@@ -17,10 +17,16 @@
 	X(s_BUS, "BUS") \
 	X(s_BUS_CMD, "BUS_CMD") \
 	X(s_BUS_EVT_i__903508b5, "BUS_EVT{i}") \
+	X(s_BUS_IO, "BUS_IO") \
 	X(s_BUS_REST_i__d8a69326, "BUS_REST{i}") \
+	X(s_BUS_TRAFFIC, "BUS_TRAFFIC") \
 	X(s_Bus_unit_with_control_an_8dc155e2, "Bus unit with control and count in one register") \
 	X(s_CACHE, "CACHE") \
 	X(s_CLOCK, "CLOCK") \
+	X(s_CORE_CYCLES, "CORE_CYCLES") \
+	X(s_CORE_LINES, "CORE_LINES") \
+	X(s_CORE_NEW, "CORE_NEW") \
+	X(s_CORE_OLD, "CORE_OLD") \
 	X(s_Cache_slice_c082e5dd, "Cache slice") \
 	X(s_Core_counters_e2ce5ee7, "Core counters") \
 	X(s_Cycles_of_the_mesh__425ee793, "Cycles of the mesh.") \
@@ -34,6 +40,11 @@
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
 	X(s_FAR, "FAR") \
 	X(s_FLITS, "FLITS") \
+	X(s_F_BYTES_IN_0, "F_BYTES_IN_0") \
+	X(s_F_BYTES_IN_1, "F_BYTES_IN_1") \
+	X(s_F_CLOCK, "F_CLOCK") \
+	X(s_F_DATA, "F_DATA") \
+	X(s_F_PORT_CLOCK, "F_PORT_CLOCK") \
 	X(s_Fabric_port_09a9231f, "Fabric port") \
 	X(s_First_kind_0ce833b4, "First kind") \
 	X(s_Fn_BW_i__df914645, "Fn_BW{i}") \
@@ -45,6 +56,8 @@
 	X(s_HOMED, "HOMED") \
 	X(s_Held, "Held") \
 	X(s_I, "I") \
+	X(s_L_CLOCK, "L_CLOCK") \
+	X(s_L_FLITS, "L_FLITS") \
 	X(s_Lanes_of_a_link_2af504d7, "Lanes of a link") \
 	X(s_Ln_CNT_i__e8fd1270, "Ln_CNT{i}") \
 	X(s_Ln_CTL, "Ln_CTL") \
@@ -95,6 +108,8 @@
 	X(s_Sn_STATUS, "Sn_STATUS") \
 	X(s_T1, "T1") \
 	X(s_T63, "T63") \
+	X(s_TILE_TIME, "TILE_TIME") \
+	X(s_TILE_WORK, "TILE_WORK") \
 	X(s_T_CTL_A, "T_CTL_A") \
 	X(s_T_CTL_B, "T_CTL_B") \
 	X(s_T_CTL_C, "T_CTL_C") \
@@ -107,7 +122,17 @@
 	X(s_Tile_cycles__c877be02, "Tile cycles.") \
 	X(s_Two_units_in_one_functio_a6cf2832, "Two units in one function") \
 	X(s_UMaskExt, "UMaskExt") \
+	X(s_UNC_S_BUSY, "UNC_S_BUSY") \
+	X(s_UNC_S_CLOCK, "UNC_S_CLOCK") \
+	X(s_UNC_S_FREE, "UNC_S_FREE") \
+	X(s_UNC_S_GHOST, "UNC_S_GHOST") \
+	X(s_UNC_S_HOME_A, "UNC_S_HOME_A") \
+	X(s_UNC_S_HOME_B, "UNC_S_HOME_B") \
+	X(s_UNC_S_LOOKUP, "UNC_S_LOOKUP") \
 	X(s_UNC_S_LOOKUPS, "UNC_S_LOOKUPS") \
+	X(s_UNC_S_OCCUPANCY, "UNC_S_OCCUPANCY") \
+	X(s_UNC_S_THREAD, "UNC_S_THREAD") \
+	X(s_UNC_S_VICTIM, "UNC_S_VICTIM") \
 	X(s_U_CTL, "U_CTL") \
 	X(s_U_STATUS, "U_STATUS") \
 	X(s_Un_CTL_i__a3f604ee, "Un_CTL{i}") \
@@ -281,6 +306,11 @@
 	X(s_wrapped, "wrapped") \
 	X(s_zero, "zero") \
 	X(s_zz, "zz") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
 	X(t_variants_first, "With the older events.") \
 	X(t_boxes_slice, "MSRs ten apart, a 64-bit control, and a name for each instance.") \
 	X(t_fields_slice_global_targets, "Cores that hear of a wrap; kept over a warm reset.") \
@@ -293,9 +323,7 @@
 	X(t_registers_slice_ctl, "One for each counter.") \
 	X(t_categories_slice_CLOCK, "Time.") \
 	X(t_categories_slice_CACHE, "Lines \"in\" and out.") \
-	X(t_events_UNC_S_CLOCK_name, "UNC_S_CLOCK") \
 	X(t_events_UNC_S_CLOCK, "Cycles.") \
-	X(t_events_UNC_S_LOOKUP_name, "UNC_S_LOOKUP") \
 	X(t_events_UNC_S_LOOKUP, "Tag reads.") \
 	X(t_umasks_UNC_S_LOOKUP__READ, "To read.") \
 	X(t_umasks_UNC_S_LOOKUP__WRITE, "To write.") \
@@ -305,33 +333,22 @@
 	X(t_umasks_UNC_S_LOOKUP__STATE_6, "In another, with the same bits.") \
 	X(t_umasks_UNC_S_LOOKUP__HOMED, "For some home, in a mode, of what the user asks for.") \
 	X(t_umasks_UNC_S_LOOKUP__DEAD, "It hangs the machine.") \
-	X(t_events_UNC_S_LOOKUPS_name, "UNC_S_LOOKUPS") \
 	X(t_events_UNC_S_LOOKUPS, "Tag reads, by another name.") \
 	X(t_umasks_UNC_S_LOOKUPS__READ, "To read.") \
-	X(t_events_UNC_S_VICTIM_name, "UNC_S_VICTIM") \
 	X(t_events_UNC_S_VICTIM, "Lines thrown out.") \
 	X(t_umasks_UNC_S_VICTIM__DIRTY, "Changed ones.") \
-	X(t_events_UNC_S_THREAD_name, "UNC_S_THREAD") \
 	X(t_events_UNC_S_THREAD, "By thread, in bits of the upper half.") \
 	X(t_umasks_UNC_S_THREAD__T1, "The first, in all its cycles.") \
 	X(t_umasks_UNC_S_THREAD__T63, "The last.") \
-	X(t_events_UNC_S_OCCUPANCY_name, "UNC_S_OCCUPANCY") \
 	X(t_events_UNC_S_OCCUPANCY, "Level of the queue.") \
-	X(t_events_UNC_S_BUSY_name, "UNC_S_BUSY") \
 	X(t_events_UNC_S_BUSY, "Cycles in which the queue is so full.") \
-	X(t_events_UNC_S_GHOST_name, "UNC_S_GHOST") \
 	X(t_events_UNC_S_GHOST, "Its counters are named and nowhere.") \
 	X(t_umasks_UNC_S_GHOST__SEEN, "Once.") \
-	X(t_events_UNC_S_HOME_A_name, "UNC_S_HOME_A") \
 	X(t_events_UNC_S_HOME_A, "Lines of one home, by the first field.") \
-	X(t_events_UNC_S_HOME_B_name, "UNC_S_HOME_B") \
 	X(t_events_UNC_S_HOME_B, "The same by the second.") \
-	X(t_events_UNC_S_FREE_name, "UNC_S_FREE") \
 	X(t_events_UNC_S_FREE, "What the free counter counts.") \
 	X(t_categories_tile_ALL, "Everything.") \
-	X(t_events_TILE_WORK_name, "TILE_WORK") \
 	X(t_events_TILE_WORK, "Work; the box gives the source.") \
-	X(t_events_TILE_TIME_name, "TILE_TIME") \
 	X(t_events_TILE_TIME, "Cycles of the fixed counter.") \
 	X(t_registers_mesh_nowhere, "Named once, placed never.") \
 	X(t_boxes_core, "Two counters, and one enable for both in the control of the first.") \
@@ -339,35 +356,24 @@
 	X(t_registers_core_sel, "Chooses what counter {i} counts.") \
 	X(t_steps_core_start, "The enable of the first control runs both counters.") \
 	X(t_categories_core_ALL, "Everything.") \
-	X(t_events_CORE_CYCLES_name, "CORE_CYCLES") \
 	X(t_events_CORE_CYCLES, "Cycles.") \
 	X(t_differences_CORE_CYCLES, "Only those that are not throttled.") \
-	X(t_events_CORE_LINES_name, "CORE_LINES") \
 	X(t_events_CORE_LINES, "Lines; the second kind tells their states apart.") \
 	X(t_umasks_CORE_LINES__M, "Modified ones.") \
 	X(t_umasks_CORE_LINES__E, "Exclusive ones.") \
-	X(t_events_CORE_OLD_name, "CORE_OLD") \
 	X(t_events_CORE_OLD, "What the first kind counts with this code.") \
-	X(t_events_CORE_NEW_name, "CORE_NEW") \
 	X(t_events_CORE_NEW, "What the second kind counts with it.") \
 	X(t_fields_bus_cmd_who, "The counters that the command is for.") \
 	X(t_categories_bus_BUS, "What goes over the bus.") \
-	X(t_events_BUS_TRAFFIC_name, "BUS_TRAFFIC") \
 	X(t_events_BUS_TRAFFIC, "All of it, unless an agent or a type is given.") \
-	X(t_events_BUS_IO_name, "BUS_IO") \
 	X(t_events_BUS_IO, "What devices do.") \
 	X(t_boxes_pair, "Elements stand differently in each instance, and the instances have one control and one status together.") \
 	X(t_boxes_fabric, "An event is a code, a umask, the ports and the kinds of transactions, in one 64-bit register.") \
 	X(t_categories_fabric_DATA, "Data that goes through.") \
-	X(t_events_F_CLOCK_name, "F_CLOCK") \
 	X(t_events_F_CLOCK, "Cycles of the clock.") \
-	X(t_events_F_PORT_CLOCK_name, "F_PORT_CLOCK") \
 	X(t_events_F_PORT_CLOCK, "Cycles of the port, which nothing stops.") \
-	X(t_events_F_BYTES_IN_0_name, "F_BYTES_IN_0") \
 	X(t_events_F_BYTES_IN_0, "Bytes that came in through the first port.") \
-	X(t_events_F_BYTES_IN_1_name, "F_BYTES_IN_1") \
 	X(t_events_F_BYTES_IN_1, "Bytes that came in through the second port.") \
-	X(t_events_F_DATA_name, "F_DATA") \
 	X(t_events_F_DATA, "Data asked for.") \
 	X(t_umasks_F_DATA__READ_PART0, "Reads through port 0.") \
 	X(t_umasks_F_DATA__READ_PART1, "Reads through port 1.") \
@@ -377,9 +383,7 @@
 	X(t_umasks_F_DATA__OTHER, "Requests without a port.") \
 	X(t_boxes_lanes, "The umask is in three pieces, and the control register is written in halves, the high one first.") \
 	X(t_categories_lanes_FLITS, "Flits on the link.") \
-	X(t_events_L_CLOCK_name, "L_CLOCK") \
 	X(t_events_L_CLOCK, "Cycles of the clock.") \
-	X(t_events_L_FLITS_name, "L_FLITS") \
 	X(t_events_L_FLITS, "Flits sent.") \
 	X(t_umasks_L_FLITS__DATA, "With data, on any lane.") \
 	X(t_umasks_L_FLITS__FAR, "To the far side: a bit of each of the two outer pieces.") \
@@ -393,16 +397,23 @@
 	X(t_errata_zz_title, "Says nothing") \
 	X(t_errata_zz, "A wrap is not told.") \
 
+#endif
+
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_madeup_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_madeup_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_madeup_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -1630,32 +1641,32 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[strings_core_msrs_all_flags] = S(fpu), S(msr),
 	},
 	.events = {
-		[events_UNC_S_CLOCK] = { .name = T(events_UNC_S_CLOCK_name), .text = T(events_UNC_S_CLOCK), .source = S(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_LOOKUP] = { .control = 0x34, .name = T(events_UNC_S_LOOKUP_name), .text = T(events_UNC_S_LOOKUP), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUP__READ, .umask_count = 8, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_LOOKUPS] = { .control = 0x34, .name = T(events_UNC_S_LOOKUPS_name), .text = T(events_UNC_S_LOOKUPS), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUPS__READ, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_VICTIM] = { .control = 0x2800037, .name = T(events_UNC_S_VICTIM_name), .text = T(events_UNC_S_VICTIM), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_VICTIM__DIRTY, .umask_count = 1, .first_filter = filters_UNC_S_VICTIM, .filter_count = 1, .counters = 0xc, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_THREAD] = { .control = 0x40, .name = T(events_UNC_S_THREAD_name), .text = T(events_UNC_S_THREAD), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_THREAD__T1, .umask_count = 2, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_tid },
-		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = T(events_UNC_S_OCCUPANCY_name), .text = T(events_UNC_S_OCCUPANCY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_BUSY] = { .control = 0x1f, .name = T(events_UNC_S_BUSY_name), .text = T(events_UNC_S_BUSY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = T(events_UNC_S_GHOST_name), .text = T(events_UNC_S_GHOST), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
-		[events_UNC_S_HOME_A] = { .control = 0x50, .name = T(events_UNC_S_HOME_A_name), .text = T(events_UNC_S_HOME_A), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_A, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_HOME_B] = { .control = 0x51, .name = T(events_UNC_S_HOME_B_name), .text = T(events_UNC_S_HOME_B), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_B, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_FREE] = { .name = T(events_UNC_S_FREE_name), .text = T(events_UNC_S_FREE), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_TILE_WORK] = { .control = 0xff, .name = T(events_TILE_WORK_name), .text = T(events_TILE_WORK), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_TILE_TIME] = { .name = T(events_TILE_TIME_name), .text = T(events_TILE_TIME), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_CORE_CYCLES] = { .control = 0x79, .name = T(events_CORE_CYCLES_name), .text = T(events_CORE_CYCLES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_CORE_LINES] = { .control = 0x24, .name = T(events_CORE_LINES_name), .text = T(events_CORE_LINES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
-		[events_CORE_OLD] = { .control = 0xd8, .name = T(events_CORE_OLD_name), .text = T(events_CORE_OLD), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_CORE_NEW] = { .control = 0xd8, .name = T(events_CORE_NEW_name), .text = T(events_CORE_NEW), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_BUS_TRAFFIC] = { .control = 0x81, .name = T(events_BUS_TRAFFIC_name), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_BUS_IO] = { .control = 0x32, .name = T(events_BUS_IO_name), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_F_CLOCK] = { .control = 0x1, .name = T(events_F_CLOCK_name), .text = T(events_F_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
-		[events_F_PORT_CLOCK] = { .name = T(events_F_PORT_CLOCK_name), .text = T(events_F_PORT_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
-		[events_F_BYTES_IN_0] = { .name = T(events_F_BYTES_IN_0_name), .text = T(events_F_BYTES_IN_0), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
-		[events_F_BYTES_IN_1] = { .name = T(events_F_BYTES_IN_1_name), .text = T(events_F_BYTES_IN_1), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
-		[events_F_DATA] = { .control = 0x83, .name = T(events_F_DATA_name), .text = T(events_F_DATA), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
-		[events_L_CLOCK] = { .control = 0x1, .name = T(events_L_CLOCK_name), .text = T(events_L_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
-		[events_L_FLITS] = { .control = 0x2, .name = T(events_L_FLITS_name), .text = T(events_L_FLITS), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_UNC_S_CLOCK] = { .name = S(UNC_S_CLOCK), .text = T(events_UNC_S_CLOCK), .source = S(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUP] = { .control = 0x34, .name = S(UNC_S_LOOKUP), .text = T(events_UNC_S_LOOKUP), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUP__READ, .umask_count = 8, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUPS] = { .control = 0x34, .name = S(UNC_S_LOOKUPS), .text = T(events_UNC_S_LOOKUPS), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUPS__READ, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_VICTIM] = { .control = 0x2800037, .name = S(UNC_S_VICTIM), .text = T(events_UNC_S_VICTIM), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_VICTIM__DIRTY, .umask_count = 1, .first_filter = filters_UNC_S_VICTIM, .filter_count = 1, .counters = 0xc, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_THREAD] = { .control = 0x40, .name = S(UNC_S_THREAD), .text = T(events_UNC_S_THREAD), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_THREAD__T1, .umask_count = 2, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_tid },
+		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = S(UNC_S_OCCUPANCY), .text = T(events_UNC_S_OCCUPANCY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_BUSY] = { .control = 0x1f, .name = S(UNC_S_BUSY), .text = T(events_UNC_S_BUSY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = S(UNC_S_GHOST), .text = T(events_UNC_S_GHOST), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
+		[events_UNC_S_HOME_A] = { .control = 0x50, .name = S(UNC_S_HOME_A), .text = T(events_UNC_S_HOME_A), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_A, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_HOME_B] = { .control = 0x51, .name = S(UNC_S_HOME_B), .text = T(events_UNC_S_HOME_B), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_B, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_FREE] = { .name = S(UNC_S_FREE), .text = T(events_UNC_S_FREE), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_WORK] = { .control = 0xff, .name = S(TILE_WORK), .text = T(events_TILE_WORK), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_TIME] = { .name = S(TILE_TIME), .text = T(events_TILE_TIME), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_CORE_CYCLES] = { .control = 0x79, .name = S(CORE_CYCLES), .text = T(events_CORE_CYCLES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_LINES] = { .control = 0x24, .name = S(CORE_LINES), .text = T(events_CORE_LINES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
+		[events_CORE_OLD] = { .control = 0xd8, .name = S(CORE_OLD), .text = T(events_CORE_OLD), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_NEW] = { .control = 0xd8, .name = S(CORE_NEW), .text = T(events_CORE_NEW), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_BUS_TRAFFIC] = { .control = 0x81, .name = S(BUS_TRAFFIC), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_BUS_IO] = { .control = 0x32, .name = S(BUS_IO), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_F_CLOCK] = { .control = 0x1, .name = S(F_CLOCK), .text = T(events_F_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
+		[events_F_PORT_CLOCK] = { .name = S(F_PORT_CLOCK), .text = T(events_F_PORT_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
+		[events_F_BYTES_IN_0] = { .name = S(F_BYTES_IN_0), .text = T(events_F_BYTES_IN_0), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_BYTES_IN_1] = { .name = S(F_BYTES_IN_1), .text = T(events_F_BYTES_IN_1), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_DATA] = { .control = 0x83, .name = S(F_DATA), .text = T(events_F_DATA), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
+		[events_L_CLOCK] = { .control = 0x1, .name = S(L_CLOCK), .text = T(events_L_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_L_FLITS] = { .control = 0x2, .name = S(L_FLITS), .text = T(events_L_FLITS), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = S(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -1819,5 +1830,5 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .word = S(slice), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_cache_cfcb7295), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };

@@ -8,8 +8,8 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_A, "A") \
 	X(s_CODE0, "CODE0") \
 	X(s_CODE1, "CODE1") \
@@ -31,9 +31,14 @@
 	X(s_T1, "T1") \
 	X(s_T3, "T3") \
 	X(s_Toy, "Toy") \
+	X(s_UNC_T_AWAY, "UNC_T_AWAY") \
 	X(s_UNC_T_CLK, "UNC_T_CLK") \
+	X(s_UNC_T_DEAD, "UNC_T_DEAD") \
+	X(s_UNC_T_IN, "UNC_T_IN") \
 	X(s_UNC_T_IN_X_Y_ext_3_dfef8132, "UNC_T_IN.X+Y,ext=3") \
 	X(s_UNC_T_IN_Z_53dc3475, "UNC_T_IN.Z") \
+	X(s_UNC_T_OCC, "UNC_T_OCC") \
+	X(s_UNC_T_OPC, "UNC_T_OPC") \
 	X(s_UNC_T_OPC_opc_0x1f_flt_n_dc9d43da, "UNC_T_OPC,opc=0x1f,flt.nid=2") \
 	X(s_USE, "USE") \
 	X(s_Unit, "Unit") \
@@ -78,21 +83,20 @@
 	X(s_unit_SHARE_1d9566d2, "unit/SHARE") \
 	X(s_unit_fixed_87500cce, "unit:fixed") \
 	X(s_unit_free_26a816d0, "unit:free") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
 	X(t_categories_unit_A, "Things.") \
-	X(t_events_UNC_T_CLK_name, "UNC_T_CLK") \
 	X(t_events_UNC_T_CLK, "Cycles.") \
-	X(t_events_UNC_T_IN_name, "UNC_T_IN") \
 	X(t_events_UNC_T_IN, "In.") \
 	X(t_umasks_UNC_T_IN__X, "X.") \
 	X(t_umasks_UNC_T_IN__Y, "Y.") \
 	X(t_umasks_UNC_T_IN__Z, "Z.") \
-	X(t_events_UNC_T_OPC_name, "UNC_T_OPC") \
 	X(t_events_UNC_T_OPC, "By code.") \
-	X(t_events_UNC_T_OCC_name, "UNC_T_OCC") \
 	X(t_events_UNC_T_OCC, "Level.") \
-	X(t_events_UNC_T_DEAD_name, "UNC_T_DEAD") \
 	X(t_events_UNC_T_DEAD, "Nobody knows.") \
-	X(t_events_UNC_T_AWAY_name, "UNC_T_AWAY") \
 	X(t_events_UNC_T_AWAY, "Its registers are nowhere.") \
 	X(t_umasks_UNC_T_AWAY__A, "A.") \
 	X(t_metrics_unit_SHARE_title, "share") \
@@ -134,16 +138,23 @@
 	X(t_groups_time_question, "How long did it take\?") \
 	X(t_groups_time_reading, "Longer than the wall clock says is wrong.") \
 
+#endif
+
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_ratios_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_ratios_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_ratios_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -442,12 +453,12 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[counters_unit_free] = { .id = S(free), .control = NONE, .data = registers_unit_freectr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
 	},
 	.events = {
-		[events_UNC_T_CLK] = { .control = 0x1, .name = T(events_UNC_T_CLK_name), .text = T(events_UNC_T_CLK), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_IN] = { .control = 0x2, .name = T(events_UNC_T_IN_name), .text = T(events_UNC_T_IN), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_IN__X, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_OPC] = { .control = 0x3, .name = T(events_UNC_T_OPC_name), .text = T(events_UNC_T_OPC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_filter = filters_UNC_T_OPC, .filter_count = 2, .counters = 0x3, .group = 0, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_OCC] = { .control = 0x4, .name = T(events_UNC_T_OCC_name), .text = T(events_UNC_T_OCC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_DEAD] = { .control = 0x5, .name = T(events_UNC_T_DEAD_name), .text = T(events_UNC_T_DEAD), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UNPROGRAMMABLE, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = T(events_UNC_T_AWAY_name), .text = T(events_UNC_T_AWAY), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
+		[events_UNC_T_CLK] = { .control = 0x1, .name = S(UNC_T_CLK), .text = T(events_UNC_T_CLK), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_IN] = { .control = 0x2, .name = S(UNC_T_IN), .text = T(events_UNC_T_IN), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_IN__X, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OPC] = { .control = 0x3, .name = S(UNC_T_OPC), .text = T(events_UNC_T_OPC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_filter = filters_UNC_T_OPC, .filter_count = 2, .counters = 0x3, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OCC] = { .control = 0x4, .name = S(UNC_T_OCC), .text = T(events_UNC_T_OCC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_DEAD] = { .control = 0x5, .name = S(UNC_T_DEAD), .text = T(events_UNC_T_DEAD), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UNPROGRAMMABLE, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = S(UNC_T_AWAY), .text = T(events_UNC_T_AWAY), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
 	},
 	.umasks = {
 		{ .name = S(X), .text = T(umasks_UNC_T_IN__X), .source = S(guide), .control = 0x100, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
@@ -589,5 +600,5 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ .expression = S(unit_fixed_87500cce), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 		[group_items_time] = { .expression = S(unit_free_26a816d0), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };

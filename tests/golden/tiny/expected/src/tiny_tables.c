@@ -8,8 +8,8 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings. X(symbol, text) */
-#define STRINGS(X) \
+/* The strings: words, and what explains them to a person. X(symbol, text) */
+#define WORDS(X) \
 	X(s_CTL_i__32ce35db, "CTL{i}") \
 	X(s_CTR_i__9338b0de, "CTR{i}") \
 	X(s_LOST, "LOST") \
@@ -30,16 +30,28 @@
 	X(s_tiny, "tiny") \
 	X(s_unit, "unit") \
 
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
+
+#endif
+
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_tiny_strings, s_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define T(symbol) 0
+#else
 #define T(symbol) offsetof(struct uncore_tiny_strings, t_##symbol)
+#endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_tiny_strings {
 	char empty[1];
-	STRINGS(MEMBER)
+	WORDS(MEMBER)
+	SENTENCES(MEMBER)
 };
 
 enum {
@@ -198,5 +210,5 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 	.numbers = {
 		[numbers_registers_unit_ctr_offsets] = 0x40, 0x50,
 	},
-	.pool = { "", STRINGS(TEXT) },
+	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
 };
