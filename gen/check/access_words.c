@@ -168,10 +168,12 @@ static size_t find_negation(const struct clause *clause, size_t at)
 static bool check_phrase(struct checker *checker, const struct subject *subject, const struct clause *clause, size_t at,
 			 const struct phrase_of_access *phrase)
 {
-	size_t count = match_phrase(clause, at, phrase->words), from = find_negation(clause, at);
-	unsigned holds = from < at ? phrase->holds_negated : phrase->holds;
+	size_t count = match_phrase(clause, at, phrase->words), from;
 
-	if (count == 0 || (subject->accesses & holds) != 0)
+	if (count == 0)
+		return true;
+	from = find_negation(clause, at);
+	if ((subject->accesses & (from < at ? phrase->holds_negated : phrase->holds)) != 0)
 		return true;
 	diag_error(checker->diag, RULE_TEXT_ACCESS, node_member_loc(subject->owner, "text"),
 		   "\"%s\" contradicts the access of %s, which is %s: change one of them",

@@ -7,37 +7,22 @@
 #include "diag/diag.h"
 #include "base/source.h"
 #include "emit/emit.h"
+#include "load/keys/spec_keys.h"
 #include "model/lookup.h"
 
 #define WORD_(id, word, help) word,
-#define ROLE_WORD_(id, word, often, help) word,
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
-static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
-static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
-static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
-static const char *const number_words[] = { UNCORE_NUMBER_RULES(WORD_) };
-static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
-static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
-static const char *const role_words[] = { "", UNCORE_ROLES(ROLE_WORD_) };
 
 static void dump_value(struct json *json, const struct value *value, const struct field *field)
 {
 	json_open(json, NULL, '{');
-	json_text(json, "id", value->id);
+	write_members(json, &value_kind, value);
 	json_text(json, "name", value->is.name);
-	json_text(json, "alias", value->alias);
-	json_hex(json, "value", value->value);
 	if (value->is.mask != field_max(field))
 		json_hex(json, "mask", value->is.mask);
-	json_text(json, "when", value->when_id);
-	if (value->hertz != 0)
-		json_number(json, "hertz", value->hertz);
-	json_text(json, "text", value->text);
 	json_close(json, '}');
 }
 
@@ -48,55 +33,45 @@ static void put_write_rule(struct json *json, const struct field *field)
 	json_text(json, "write", rules[field->write]);
 }
 
+static void dump_values(struct json *json, const struct field *field)
+{
+	if (field->value_count == 0)
+		return;
+	json_open(json, "values", '[');
+	for (size_t i = 0; i < field->value_count; i++)
+		dump_value(json, &field->values[i], field);
+	json_close(json, ']');
+}
+
 static void dump_field(struct json *json, const struct field *field)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "id", field->id);
+	write_members(json, &field_kind, field);
 	json_text(json, "name", field->is.name);
 	json_number(json, "hi", field_hi(field));
 	json_number(json, "lo", field_lo(field));
+	if (field_is_in_pieces(field))
+		json_text(json, "pieces", spell_mask(field->bits).at);
 	json_text(json, "access", access_words[field->is.access]);
-	if (field->has_reset)
-		json_hex(json, "reset", field->reset);
 	put_write_rule(json, field);
 	if (field->by_default != 0)
 		json_hex(json, "default", field->by_default);
-	if (field->role != UNCORE_ROLE_NONE)
-		json_text(json, "role", role_words[field->role]);
-	json_text(json, "evidence", evidence_words[field->about.is.evidence]);
 	json_text(json, "part_of", field->is.part_of != NULL ? field->is.part_of->id : NULL);
-	json_text(json, "needs", field->needs_id);
-	json_text(json, "by", field->by_id);
-	json_bool(json, "flags", field->flags);
 	json_bool(json, "elsewhere", field->about.is.elsewhere);
 	json_texts(json, "aliases", &field->about.aliases);
-	json_text(json, "source", field->about.is.source);
-	json_text(json, "as_on", field->about.is.as_on);
-	json_text(json, "corrected", correction_of(&field->about));
-	json_text(json, "text", field->about.text);
-	if (field->value_count != 0) {
-		json_open(json, "values", '[');
-		for (size_t i = 0; i < field->value_count; i++)
-			dump_value(json, &field->values[i], field);
-		json_close(json, ']');
-	}
-	if (field_is_in_pieces(field))
-		json_text(json, "pieces", spell_mask(field->bits).at);
+	dump_origin(json, &field->about);
+	dump_values(json, field);
 	json_close(json, '}');
 }
 
 static void dump_layout(struct json *json, const struct layout *layout)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "id", layout->id);
-	json_number(json, "width", layout->width);
+	write_members(json, &layout_kind, layout);
 	json_hex(json, "reset", layout->is.reset);
 	json_hex(json, "reset_known", layout->is.reset_known);
 	json_hex(json, "write_base", layout->is.write_base);
-	json_text(json, "source", layout->about.is.source);
-	json_text(json, "as_on", layout->about.is.as_on);
-	json_text(json, "corrected", correction_of(&layout->about));
-	json_text(json, "evidence", evidence_words[layout->about.is.evidence]);
+	dump_origin(json, &layout->about);
 	json_close(json, '}');
 }
 
@@ -166,19 +141,15 @@ static void dump_element_aliases(struct json *json, const struct strings *aliase
 static void dump_element(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "id", reg->id);
+	write_members(json, &register_kind, reg);
 	dump_of_element(json, "name", reg->names.count != 0 ? reg->names.at[index] : reg->name, index);
 	if (reg->is_array)
 		json_number(json, "index", index);
 	dump_address(json, reg, instance, index);
 	json_number(json, "width", reg->is.layout->width);
-	json_text(json, "layout", reg->is.layout->id);
 	json_bool(json, "elsewhere", reg->about.is.elsewhere);
 	dump_element_aliases(json, &reg->about.aliases, index);
-	json_text(json, "evidence", evidence_words[reg->about.is.evidence]);
-	json_text(json, "source", reg->about.is.source);
-	json_text(json, "as_on", reg->about.is.as_on);
-	json_text(json, "corrected", correction_of(&reg->about));
+	dump_citation(json, &reg->about);
 	dump_of_element(json, "text", reg->about.text, index);
 	json_open(json, "fields", '[');
 	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
@@ -210,45 +181,39 @@ static void put_ref(struct json *json, const char *name, const struct field_ref 
 	text_printf(json->out, "\"%s.%s.%s\"", ref->box->id, ref->reg->id, ref->field->id);
 }
 
-static void dump_counters(struct json *json, const struct box *box, const struct counters *group)
+static void dump_global_overflow(struct json *json, const struct box *box, const struct counters *group)
 {
-	json_open_line(json, NULL, '{');
-	json_text(json, "id", group->id);
-	json_text(json, "kind", kind_words[group->kind]);
-	json_number(json, "count", group->is.data->count);
-	json_text(json, "control", group->control_id);
-	json_text(json, "data", group->data_id);
-	json_number(json, "width", group->width);
-	if (group->write_width != 0)
-		json_number(json, "write_width", group->write_width);
-	if (group->has_enabled_by)
-		json_number(json, "enabled_by", group->enabled_by);
-	json_numbers(json, "max_increment", &group->max_increment);
-	if (group->enable != UNCORE_ENABLE_BIT)
-		json_text(json, "enable", enable_words[group->enable]);
-	if (group->match != UNCORE_MATCH_CODE)
-		json_text(json, "match", match_words[group->match]);
-	if (find_counter_select(box) != NULL)
-		json_number(json, "select_bit", group->is.select_bit);
-	if (group->has_rdpmc)
-		json_number(json, "rdpmc", group->rdpmc);
-	json_text(json, "counts", group->counts);
+	if (group->is.overflow_global == NULL)
+		return;
+	json_open(json, "overflow_global", '[');
+	for (unsigned i = 0; i < box->instances; i++) {
+		if (group->is.overflow_global[i].field == NULL)
+			json_text(json, NULL, "");
+		else
+			put_ref(json, NULL, &group->is.overflow_global[i]);
+	}
+	json_close(json, ']');
+}
+
+static void dump_overflow(struct json *json, const struct box *box, const struct counters *group)
+{
 	put_ref(json, "overflow", &group->is.overflow);
 	if (group->is.overflow.field != NULL && group->is.overflow_bits.count > 1)
 		json_numbers(json, "overflow_bit", &group->is.overflow_bits);
 	else if (group->is.overflow.field != NULL)
 		json_number(json, "overflow_bit", overflow_bit(group, 0));
-	if (group->is.overflow_global != NULL) {
-		json_open(json, "overflow_global", '[');
-		for (unsigned i = 0; i < box->instances; i++) {
-			if (group->is.overflow_global[i].field == NULL)
-				json_text(json, NULL, "");
-			else
-				put_ref(json, NULL, &group->is.overflow_global[i]);
-		}
-		json_close(json, ']');
-	}
+	dump_global_overflow(json, box, group);
 	put_ref(json, "overflow_freezes", &group->is.overflow_freezes);
+}
+
+static void dump_counters(struct json *json, const struct box *box, const struct counters *group)
+{
+	json_open_line(json, NULL, '{');
+	write_members(json, &counters_kind, group);
+	json_number(json, "count", group->is.data->count);
+	if (find_counter_select(box) != NULL)
+		json_number(json, "select_bit", group->is.select_bit);
+	dump_overflow(json, box, group);
 	json_close(json, '}');
 }
 
@@ -268,17 +233,12 @@ static void dump_step(struct json *json, const struct step *step)
 	json_text(json, "op", step->is.read ? "read" : "write");
 	json_text(json, "box", step->is.box->id);
 	json_text(json, "register", step->is.reg->id);
-	if (step->has_index)
-		json_number(json, "index", step->index);
 	json_bool(json, "each_counter", step->is.per_counter);
+	write_members(json, &step_kind, step);
 	dump_settings(json, step);
-	json_text(json, "in_use", step->in_use_id);
-	json_texts(json, "keep", &step->keep);
-	json_bool(json, "event", step->event);
 	json_bool(json, "preload", step->preload);
 	if (!step->is.read && !step->preload)
 		json_hex(json, "value", step->is.whole);
-	json_text(json, "text", step->text);
 	json_close(json, '}');
 }
 
@@ -294,58 +254,13 @@ static void dump_procedures(struct json *json, const struct procedure *procedure
 	json_close_line(json, '}');
 }
 
-static void dump_remarks(struct json *json, const struct remark *remarks, size_t count)
-{
-	json_open_line(json, "notes", '[');
-	for (size_t i = 0; i < count; i++) {
-		json_open_line(json, NULL, '{');
-		json_text(json, "id", remarks[i].id);
-		json_text(json, "text", remarks[i].text);
-		json_text(json, "source", remarks[i].source);
-		json_close(json, '}');
-	}
-	json_close_line(json, ']');
-}
-
-static void dump_present(struct json *json, const struct present *present)
-{
-	if (present == NULL)
-		return;
-	json_open_line(json, "present", '{');
-	json_texts(json, "fields", &present->paths);
-	json_text(json, "count", number_words[present->count]);
-	json_open(json, "map", '[');
-	for (size_t i = 0; i < present->map_count; i++) {
-		json_open(json, NULL, '{');
-		json_hex(json, "value", present->map[i].value);
-		json_number(json, "instances", present->map[i].instances);
-		json_close(json, '}');
-	}
-	json_close(json, ']');
-	if (present->has_otherwise)
-		json_number(json, "otherwise", present->otherwise);
-	json_text(json, "text", present->text);
-	json_text(json, "source", present->source);
-	json_close(json, '}');
-}
-
 static void dump_box(struct json *json, const struct box *box)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "box", box->id);
-	json_text(json, "like", box->like);
+	write_members(json, &box_keys, box);
 	json_text(json, "events_like", box->events != NULL ? box->events->like : NULL);
-	json_text(json, "title", box->title);
-	json_texts(json, "was", &box->was);
-	json_text(json, "scope", scope_words[box->scope]);
 	json_text(json, "presence", presence_words[box->is.presence]);
-	dump_present(json, box->present);
-	json_texts(json, "aliases", &box->about.aliases);
-	json_text(json, "text", box->about.text);
-	json_text(json, "source", box->about.is.source);
-	json_text(json, "as_on", box->about.is.as_on);
-	json_text(json, "corrected", correction_of(&box->about));
-	json_text(json, "evidence", evidence_words[box->about.is.evidence]);
+	dump_origin(json, &box->about);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)
 		dump_layout(json, &box->layouts[i]);
@@ -358,7 +273,6 @@ static void dump_box(struct json *json, const struct box *box)
 	dump_procedures(json, box->procedures, box->procedure_count);
 	dump_perf(json, box);
 	dump_likwid(json, box);
-	dump_remarks(json, box->remarks, box->remark_count);
 	json_open_line(json, "instances", '[');
 	for (unsigned i = 0; i < box->instances; i++)
 		dump_instance(json, box, i);
@@ -371,15 +285,10 @@ static void dump_sockets(struct json *json, const struct socket_map *sockets)
 	if (sockets == NULL)
 		return;
 	json_open_line(json, "bus_to_socket", '{');
-	json_text(json, "method", method_words[sockets->method]);
+	write_members(json, &socket_kind, sockets);
 	put_ref(json, "node", &sockets->is.id);
 	put_ref(json, "map", &sockets->is.map);
-	json_number(json, "limit", sockets->limit);
-	if (sockets->bus_paths.count != 0)
-		json_texts(json, "buses", &sockets->bus_paths);
 	put_ref(json, "valid", &sockets->is.valid);
-	json_text(json, "others", others_words[sockets->others]);
-	json_text(json, "source", sockets->source);
 	json_close(json, '}');
 }
 
@@ -388,29 +297,9 @@ static void dump_cpuids(struct json *json, const struct platform *platform)
 	json_open_line(json, "cpuid", '[');
 	for (size_t i = 0; i < platform->cpuid_count; i++) {
 		json_open_line(json, NULL, '{');
-		json_number(json, "family", platform->cpuids[i].family);
-		json_number(json, "model", platform->cpuids[i].model);
+		write_members(json, &cpuid_kind, &platform->cpuids[i]);
 		json_number(json, "stepping_lo", platform->cpuids[i].is.stepping_lo);
 		json_number(json, "stepping_hi", platform->cpuids[i].is.stepping_hi);
-		json_text(json, "variant", platform->cpuids[i].variant_id);
-		if (platform->cpuids[i].cache_level != 0)
-			json_number(json, "cache_level", platform->cpuids[i].cache_level);
-		json_close(json, '}');
-	}
-	json_close_line(json, ']');
-}
-
-static void dump_variants(struct json *json, const struct platform *platform)
-{
-	if (platform->is.variant_count == 0)
-		return;
-	json_open_line(json, "variants", '[');
-	for (size_t i = 0; i < platform->is.variant_count; i++) {
-		json_open_line(json, NULL, '{');
-		json_text(json, "id", platform->variants[i].id);
-		json_text(json, "title", platform->variants[i].title);
-		json_text(json, "text", platform->variants[i].text);
-		json_text(json, "source", platform->variants[i].source);
 		json_close(json, '}');
 	}
 	json_close_line(json, ']');
@@ -419,22 +308,10 @@ static void dump_variants(struct json *json, const struct platform *platform)
 static void dump_platform(struct json *json, const struct platform *platform)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "platform", platform->id);
-	json_text(json, "like", platform->like);
-	json_text(json, "title", platform->title);
-	if (platform->year != 0)
-		json_number(json, "year", platform->year);
-	json_text(json, "source", platform->source);
+	write_members(json, &platform_keys, platform);
 	dump_cpuids(json, platform);
-	dump_variants(json, platform);
-	if (platform->cores != 0)
-		json_number(json, "cores", platform->cores);
-	if (platform->threads != 0)
-		json_number(json, "threads", platform->threads);
 	dump_sockets(json, platform->sockets);
-	dump_machine(json, platform->machine);
 	dump_procedures(json, platform->procedures, platform->procedure_count);
-	dump_remarks(json, platform->remarks, platform->remark_count);
 	json_open_line(json, "boxes", '[');
 	for (size_t i = 0; i < platform->box_count; i++)
 		dump_box(json, &platform->boxes[i]);

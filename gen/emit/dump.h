@@ -3,13 +3,13 @@
 #ifndef GEN_EMIT_DUMP_H
 #define GEN_EMIT_DUMP_H
 
-#include "base/json/write.h"
+#include "base/keys/write.h"
 #include "model/errata.h"
 #include "model/model.h"
 
-/* The member "aliases": other tools' names. */
-void dump_tool_names(struct json *json, const struct tool_names *tools, size_t count);
-/* The members "evidence", "source" and "text". */
+/* The members "evidence", "source", "as_on" and "corrected". */
+void dump_citation(struct json *json, const struct about *about);
+/* The same, and "text". */
 void dump_origin(struct json *json, const struct about *about);
 
 /* The members "categories" and "events" of a box that has an events file. */
@@ -26,7 +26,5 @@ void dump_erratum(struct json *json, const struct erratum *erratum);
 void dump_errata(struct json *json, const struct platform *platform);
 /* The member "groups" of a platform that has a groups file. */
 void dump_groups(struct json *json, const struct platform *platform);
-/* The member "machine"; nothing for NULL. */
-void dump_machine(struct json *json, const struct machine *machine);
 
 #endif

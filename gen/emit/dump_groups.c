@@ -1,29 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the groups of a platform into the dump. */
 #include "emit/dump.h"
+#include "load/keys/spec_keys.h"
 #include "model/metric.h"
-
-#define WORD_(id, word, help) word,
-
-static const char *const by_words[] = { UNCORE_GROUP_BY(WORD_) };
 
 static void dump_group(struct json *json, const struct stat_group *group)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "name", group->name);
-	if (group->metrics.count != 0)
-		json_texts(json, "metrics", &group->metrics);
-	if (group->events.count != 0)
-		json_texts(json, "events", &group->events);
-	json_text(json, "by", by_words[group->by]);
-	json_text(json, "reading", group->reading);
-	if (group->limit != NULL) {
-		json_text(json, "limit", group->limit);
-		if (group->limited != NULL)
-			json_text(json, "limited", group->limited);
-		json_number(json, "near", group->near);
-		json_number(json, "half", group->half);
-	}
+	write_members(json, &group_kind, group);
 	dump_origin(json, &group->about);
 	json_close(json, '}');
 }

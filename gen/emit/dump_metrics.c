@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the metrics of a platform into the dump: what each is, and what must be counted for it. */
 #include "emit/dump.h"
+#include "load/keys/spec_keys.h"
 #include "model/metric.h"
 
 static void dump_setting(struct json *json, const struct metric *metric, const struct metric_setting *setting)
@@ -47,20 +48,6 @@ static void dump_input(struct json *json, const struct metric *metric, const str
 	json_close(json, '}');
 }
 
-static void dump_parameters(struct json *json, const struct metric *metric)
-{
-	if (metric->parameter_count == 0)
-		return;
-	json_open(json, "parameters", '[');
-	for (size_t i = 0; i < metric->parameter_count; i++) {
-		json_open(json, NULL, '{');
-		json_text(json, "id", metric->parameters[i].id);
-		json_text(json, "text", metric->parameters[i].text);
-		json_close(json, '}');
-	}
-	json_close(json, ']');
-}
-
 static void dump_inputs(struct json *json, const struct metric *metric)
 {
 	if (metric->is.input_count == 0)
@@ -74,22 +61,11 @@ static void dump_inputs(struct json *json, const struct metric *metric)
 static void dump_metric(struct json *json, const struct metric *metric)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "name", metric->name);
-	json_text(json, "box", metric->is.box->id);
-	json_text(json, "title", metric->title);
-	json_text(json, "category", metric->category);
+	write_members(json, &metric_kind, metric);
 	json_text(json, "formula", metric->is.shown);
-	json_text(json, "unit", metric->unit_text);
-	if (metric->has_min)
-		json_number(json, "min", metric->min);
-	if (metric->has_max)
-		json_number(json, "max", metric->max);
 	if (metric->uncomputable == NULL)
 		json_number(json, "passes", metric->passes);
-	json_text(json, "uncomputable", metric->uncomputable);
-	dump_tool_names(json, metric->tool_names, metric->tool_count);
 	dump_origin(json, &metric->about);
-	dump_parameters(json, metric);
 	dump_inputs(json, metric);
 	json_close(json, '}');
 }

@@ -4,7 +4,6 @@
 
 #include <jansson.h>
 #include <string.h>
-#include <strings.h>
 
 #include "load/read_json.h"
 
@@ -32,12 +31,7 @@ static void check_text(const struct inherited *to, struct node node)
 	const char *text = json_string_value(node.json);
 
 	for (size_t i = 0; i < sizeof(relative_words) / sizeof(relative_words[0]); i++) {
-		size_t length = strlen(relative_words[i]);
-		const char *at = text;
-
-		while (*at != '\0' && strncasecmp(at, relative_words[i], length) != 0)
-			at++;
-		if (*at == '\0' || !is_foreign(to, node))
+		if (strcasestr(text, relative_words[i]) == NULL || !is_foreign(to, node))
 			continue;
 		diag_error(to->diag, RULE_TEXT_RELATIVE, node_loc(node),
 			   "platform %s inherits this text, and \"%s\" is another one there: name the generation",

@@ -18,7 +18,7 @@ load/keys: diag model
 load/join: diag load/keys
 load: diag model load/keys load/join
 check: diag model
-emit: diag model
+emit: diag model load/keys
 emit/header: diag model emit
 emit/tables: diag model emit
 emit/page: model

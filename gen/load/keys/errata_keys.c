@@ -20,7 +20,7 @@ static const struct key erratum_keys[] = {
 	{ .name = "effect", REQUIRED, WORD(erratum, effect), WORDS(effect_words), .help = "what it does to the count" },
 	{ .name = "variants", STRINGS(erratum, variants.ids),
 	  .help = "the variants of the platform that have it; all where left out" },
-	{ .name = "stepping", ONE_OR_NUMBERS(erratum, steppings), .max = STEPPING_MAX,
+	{ .name = "stepping", BY_CODE, ONE_OR_NUMBERS(erratum, steppings), .max = STEPPING_MAX,
 	  .help = "the stepping that has it, or the first and the last; where left out, the source names none, and "
 		  "each is taken to have it" },
 	{ .name = "fixed_in", NUMBER(erratum, fixed_in), HAS_AT(erratum, has_fixed_in), RANGE(1, STEPPING_MAX),
@@ -29,14 +29,16 @@ static const struct key erratum_keys[] = {
 	{ .name = "avoided", BOOL(erratum, avoided),
 	  .help = "true: the counters, steps and fields of the spec keep clear of it, so a session does not meet it" },
 	{ .name = "instead", STRINGS(erratum, instead_paths), .help = "box/EVENT or box/EVENT.UMASK to count instead" },
-	{ .name = "evidence", REQUIRED, WORD(erratum, about.evidence), WORDS(evidence_words), .fallback = -1,
+	{ .name = "evidence", BY_CODE, REQUIRED, WORD(erratum, about.evidence),
+	  WORDS(evidence_words), .fallback = -1,
 	  .help = "how well it is supported" },
-	{ .name = "source", REQUIRED, SOURCE(erratum, about.source),
+	{ .name = "source", BY_CODE, REQUIRED, SOURCE(erratum, about.source),
 	  .help = "citations, each beginning with a document id" },
-	{ .name = "text", REQUIRED, STRING(erratum, about.text), .help = "what happens, one sentence of our own" },
+	{ .name = "text", BY_CODE, REQUIRED, STRING(erratum, about.text),
+	  .help = "what happens, one sentence of our own" },
 };
 
-static const struct keys erratum_kind = {
+const struct keys erratum_kind = {
 	.order = ORDER_BY_ID, .kind = "erratum", .article = "an erratum",
 	.help = "Something that a processor does otherwise than its documents say.",
 	KEYS(erratum_keys), .size = sizeof(struct erratum),

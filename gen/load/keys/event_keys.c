@@ -21,11 +21,11 @@ static const struct keys setting_kind = {
 
 static const struct key filter_keys[] = {
 	{ .name = "field", REQUIRED, PATH(filter, path), .help = "register.field of this box" },
-	{ .name = "value", NUMBER(filter, value), HAS_AT(filter, has_value), .max = UINT64_MAX,
+	{ .name = "value", AS_HEX, NUMBER(filter, value), HAS_AT(filter, has_value), .max = UINT64_MAX,
 	  .help = "the value it must have; where left out, the user gives one" },
 	{ .name = "nonzero", BOOL(filter, nonzero),
 	  .help = "true: any value but 0; 0 would count nothing" },
-	{ .name = "all", NUMBER(filter, all), .max = UINT64_MAX,
+	{ .name = "all", AS_HEX, NUMBER(filter, all), .max = UINT64_MAX, .min = 1,
 	  .help = "with nonzero: what lets everything pass, and is written unless the user gives a value" },
 	{ .name = "optional", BOOL(filter, optional),
 	  .help = "true: the event also counts without a value" },
@@ -71,7 +71,7 @@ static const struct keys tool_kind = {
 
 #define UNIT_KEYS(owner) \
 	{ .name = "unit", STRING(owner, unit), .help = "what a count stands for: \"bytes\"" }, \
-	{ .name = "scale", NUMBER(owner, scale), RANGE(1, UINT32_MAX), .fallback = 1, \
+	{ .name = "scale", BY_CODE, NUMBER(owner, scale), RANGE(1, UINT32_MAX), .fallback = 1, \
 	  .help = "how many of the unit a count stands for" }
 
 static const struct key difference_keys[] = {
@@ -89,9 +89,9 @@ static const struct keys difference_kind = {
 
 static const struct key umask_keys[] = {
 	{ .name = "name", REQUIRED, NAME(umask, name), .help = "Intel's name of the sub-event" },
-	{ .name = "value", REQUIRED, NUMBER(umask, value), .max = UINT64_MAX,
+	{ .name = "value", AS_HEX, REQUIRED, NUMBER(umask, value), .max = UINT64_MAX,
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
-	{ .name = "set", MAP(umask, set, set_count), .element = &setting_kind,
+	{ .name = "set", BY_CODE, MAP(umask, set, set_count), .element = &setting_kind,
 	  .help = "other control fields that it sets, none of them to 0" },
 	{ .name = "or", BOOL(umask, combines), .help = "true: may be OR-ed with others that may" },
 	{ .name = "narrows", BOOL(umask, narrows),
@@ -99,9 +99,9 @@ static const struct key umask_keys[] = {
 	{ .name = "deprecated", BOOL(umask, deprecated),
 	  .help = "true: its maker gives it up, and has no other name for what it counts" },
 	{ .name = "of", STRINGS(umask, parts), .help = "the umasks whose OR it is" },
-	{ .name = "counters", NUMBERS(umask, counters), .max = COUNTERS_MAX - 1,
+	{ .name = "counters", BY_CODE, NUMBERS(umask, counters), .max = COUNTERS_MAX - 1,
 	  .help = "counters that can count it, where fewer than the event's" },
-	{ .name = "max_increment", NUMBER(umask, max_increment), RANGE(1, INCREMENT_MAX),
+	{ .name = "max_increment", BY_CODE, NUMBER(umask, max_increment), RANGE(1, INCREMENT_MAX),
 	  .help = "the most it adds in a cycle, where the event's value is wrong for it" },
 	{ .name = "unprogrammable", STRING(umask, unprogrammable),
 	  .help = "why it cannot be programmed" },
@@ -111,24 +111,24 @@ static const struct key umask_keys[] = {
 	EVENT_TAIL_KEYS(umask),
 };
 
-static const struct keys umask_kind = {
+const struct keys umask_kind = {
 	.kind = "umask", .article = "a umask", .help = "A sub-event.", KEYS(umask_keys), .size = sizeof(struct umask),
 };
 
 static const struct key event_keys[] = {
 	{ .name = "name", REQUIRED, NAME(event, name), .help = "Intel's name" },
-	{ .name = "select", REQUIRED, MAP(event, select, select_count),
+	{ .name = "select", BY_CODE, REQUIRED, MAP(event, select, select_count),
 	  .element = &setting_kind, .help = "the control fields that choose it" },
-	{ .name = "defaults", MAP(event, defaults, default_count),
+	{ .name = "defaults", BY_CODE, MAP(event, defaults, default_count),
 	  .element = &setting_kind, .help = "control fields that have this value unless the user gives another" },
 	{ .name = "counters", REQUIRED, NUMBERS(event, counters), .max = COUNTERS_MAX - 1,
 	  .help = "indices of the counters of its group that can count it" },
-	{ .name = "group", STRING(event, group_id), .help = "counter group; general where left out" },
+	{ .name = "group", BY_CODE, STRING(event, group_id), .help = "counter group; general where left out" },
 	{ .name = "max_increment", NUMBER(event, max_increment), RANGE(1, INCREMENT_MAX),
 	  .help = "the most it adds in a cycle; left out where no source gives it" },
 	{ .name = "category", REQUIRED, STRING(event, category),
 	  .help = "one of the file's categories" },
-	{ .name = "umask_field", STRING(event, umask_field_id),
+	{ .name = "umask_field", BY_CODE, STRING(event, umask_field_id),
 	  .help = "the control field that its umasks set, where it is not the one with role umask" },
 	{ .name = "umask_required", BOOL(event, umask_required),
 	  .help = "true: a umask must be chosen, on the variants that have one" },
@@ -150,11 +150,11 @@ static const struct key event_keys[] = {
 	  .help = "the variants on which it does not mean what its text says" },
 	EVENT_TAIL_KEYS(event),
 	PHRASE_KEY(event, "its umasks"),
-	{ .name = "umasks", LIST(event, umasks, umask_count), .element = &umask_kind,
+	{ .name = "umasks", BY_CODE, LIST(event, umasks, umask_count), .element = &umask_kind,
 	  .help = "its sub-events" },
 };
 
-static const struct keys event_kind = {
+const struct keys event_kind = {
 	.kind = "event", .article = "an event", .help = "Something a counter can count.", KEYS(event_keys),
 	.size = sizeof(struct event),
 };
@@ -177,7 +177,7 @@ static const struct key category_keys[] = {
 	{ .name = "text", REQUIRED, STRING(category, text), .help = "one sentence of our own" },
 };
 
-static const struct keys category_kind = {
+const struct keys category_kind = {
 	.kind = "category", .article = "a category", .help = "A group of events that belong together.",
 	KEYS(category_keys),
 	.size = sizeof(struct category),

@@ -12,7 +12,7 @@ static const char *const by_words[] = { UNCORE_GROUP_BY(WORD_) };
 
 static const struct key group_keys[] = {
 	{ .name = "name", REQUIRED, ID(stat_group, name), .help = "what -g of uncore stat takes" },
-	{ .name = "question", REQUIRED, STRING(stat_group, about.text),
+	{ .name = "question", BY_CODE, REQUIRED, STRING(stat_group, about.text),
 	  .help = "what it answers, one question of our own" },
 	{ .name = "metrics", STRINGS(stat_group, metrics), .help = "box/METRIC, as -M takes it" },
 	{ .name = "events", STRINGS(stat_group, events),
@@ -28,13 +28,14 @@ static const struct key group_keys[] = {
 	  .help = "from this percentage of the limit on, more hardly fits; reading says why" },
 	{ .name = "half", NUMBER(stat_group, half), RANGE(1, 100),
 	  .help = "from this percentage on, about half of what is possible is used; below, little is" },
-	{ .name = "evidence", REQUIRED, WORD(stat_group, about.evidence), WORDS(evidence_words), .fallback = -1,
+	{ .name = "evidence", BY_CODE, REQUIRED, WORD(stat_group, about.evidence),
+	  WORDS(evidence_words), .fallback = -1,
 	  .help = "how well the choice is supported" },
-	{ .name = "source", REQUIRED, SOURCE(stat_group, about.source),
+	{ .name = "source", BY_CODE, REQUIRED, SOURCE(stat_group, about.source),
 	  .help = "who counts the same for this question, citations, each beginning with a document id" },
 };
 
-static const struct keys group_kind = {
+const struct keys group_kind = {
 	.kind = "group", .article = "a group", .help = "A question, and the metrics and events that answer it.",
 	KEYS(group_keys), .size = sizeof(struct stat_group),
 };

@@ -18,33 +18,33 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 #define WRITE_RULE(owner, member) .type = KEY_BIT_OR_WORD, AT_(owner, member, enum write_rule)
 
 #define ABOUT_KEYS(owner) \
-	{ .name = "evidence", WORD(owner, about.evidence), WORDS(evidence_words), .fallback = -1, \
+	{ .name = "evidence", BY_CODE, WORD(owner, about.evidence), WORDS(evidence_words), .fallback = -1, \
 	  .help = "how well the fact is supported; inherited where left out" }, \
-	{ .name = "source", SOURCE(owner, about.source), \
+	{ .name = "source", BY_CODE, SOURCE(owner, about.source), \
 	  .help = "citations, each beginning with a document id; inherited where left out" }, \
-	{ .name = "text", STRING(owner, about.text), .help = "one sentence of our own" }
+	{ .name = "text", BY_CODE, STRING(owner, about.text), .help = "one sentence of our own" }
 
 #define ALIAS_KEYS(owner) \
-	{ .name = "aliases", DISTINCT_STRINGS(owner, about.aliases), \
+	{ .name = "aliases", BY_CODE, DISTINCT_STRINGS(owner, about.aliases), \
 	  .help = "its names in other documents and tools" }, \
-	{ .name = "elsewhere", BOOL(owner, about.elsewhere), \
+	{ .name = "elsewhere", BY_CODE, BOOL(owner, about.elsewhere), \
 	  .help = "true: only another document names it; software reads it and never writes it" }
 
 #define FILE_KEYS \
 	{ .name = "$schema", .type = KEY_IGNORED, .help = "path of the JSON Schema, for editors" }, \
-	{ .name = "schema", VERSION(SPEC_SCHEMA_VERSION), REQUIRED, .help = "version of the format: 1" }
+	{ .name = "schema", BY_CODE, VERSION(SPEC_SCHEMA_VERSION), REQUIRED, .help = "version of the format: 1" }
 
 #define LIKE_KEYS(owner, names) \
 	{ .name = "like", STRING(owner, like), \
 	  .help = names ": the file holds only what differs from the one there" }, \
-	{ .name = "remove", STRINGS(owner, removed), \
+	{ .name = "remove", BY_CODE, STRINGS(owner, removed), \
 	  .help = "what the other has and this has not: paths such as registers/ctl/text" }
 
 /* What an owner's umasks without a text are described with. */
 extern const struct keys phrase_kind;
 
 #define PHRASE_KEY(owner, whose) \
-	{ .name = "words", MAP(owner, phrases, phrase_count), .element = &phrase_kind, \
+	{ .name = "words", BY_CODE, MAP(owner, phrases, phrase_count), .element = &phrase_kind, \
 	  .help = "what the parts of umasks' names mean, for the texts of " whose " that have none" }
 
 /* A key fills what a file says, and never what resolve makes of it: naming that half does not compile. */

@@ -59,16 +59,16 @@ static const struct key metric_keys[] = {
 	{ .name = "title", REQUIRED, STRING(metric, title), .help = "a few words for a column head" },
 	{ .name = "category", REQUIRED, STRING(metric, category),
 	  .help = "one of the box's event categories" },
-	{ .name = "formula", STRING(metric, formula), .help = "see docs/metrics.md" },
+	{ .name = "formula", BY_CODE, STRING(metric, formula), .help = "see docs/metrics.md" },
 	{ .name = "unit", REQUIRED, STRING(metric, unit_text),
 	  .help = "unit of the result; the formula's must be the same" },
 	{ .name = "min", NUMBER(metric, min), HAS_AT(metric, has_min), RANGE(0, BOUND_MAX),
 	  .help = "the smallest valid result" },
 	{ .name = "max", NUMBER(metric, max), HAS_AT(metric, has_max), RANGE(0, BOUND_MAX),
 	  .help = "the largest valid result" },
-	{ .name = "passes", NUMBER(metric, passes), RANGE(1, PASSES_MAX), .fallback = 1,
+	{ .name = "passes", BY_CODE, NUMBER(metric, passes), RANGE(1, PASSES_MAX), .fallback = 1,
 	  .help = "how many passes its inputs need; 1 where left out" },
-	{ .name = "count", NUMBER(metric, count), RANGE(1, COPIES_MAX), .fallback = 1,
+	{ .name = "count", BY_CODE, NUMBER(metric, count), RANGE(1, COPIES_MAX), .fallback = 1,
 	  .help = "how many there are, with {i} for 0, 1, ..." },
 	{ .name = "parameters", LIST(metric, parameters, parameter_count),
 	  .element = &parameter_kind, .help = "filter values that the user gives" },
@@ -79,7 +79,7 @@ static const struct key metric_keys[] = {
 	ABOUT_KEYS(metric),
 };
 
-static const struct keys metric_kind = {
+const struct keys metric_kind = {
 	.kind = "metric", .article = "a metric", .help = "A number computed from counts.", KEYS(metric_keys),
 	.size = sizeof(struct metric),
 };

@@ -29,12 +29,12 @@ enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, CACHE_LEVEL_MA
 
 static const struct key value_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(value, id), .help = "the enumerator's C name" },
-	{ .name = "name", NAME(value, name),
+	{ .name = "name", BY_CODE, NAME(value, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "alias", NAME(value, alias),
 	  .help = "its name in libpfm4 after the field's, as \"PF_RFO\" of OPC_PF_RFO, where the id differs" },
-	{ .name = "value", REQUIRED, NUMBER(value, value), .max = UINT64_MAX, .help = "the field's value" },
-	{ .name = "mask", NUMBER(value, mask), .max = UINT64_MAX, .min = 1,
+	{ .name = "value", AS_HEX, REQUIRED, NUMBER(value, value), .max = UINT64_MAX, .help = "the field's value" },
+	{ .name = "mask", BY_CODE, NUMBER(value, mask), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of the field that matter; all where left out" },
 	{ .name = "when", STRING(value, when_id),
 	  .help = "the value of the field named by \"by\" for which this one has this meaning" },
@@ -43,7 +43,7 @@ static const struct key value_keys[] = {
 	{ .name = "text", STRING(value, text), .help = "one sentence of our own" },
 };
 
-static const struct keys value_kind = {
+const struct keys value_kind = {
 	.kind = "value", .article = "an enumerated value", .help = "One value of a field that has a name.",
 	KEYS(value_keys), .size = sizeof(struct value),
 };
@@ -72,20 +72,20 @@ static const struct keys part_kind = {
 static const struct key field_keys[] = {
 	{ .name = "id", REPEATED_ID(field, id),
 	  .help = "C name of the field; left out on reserved bits" },
-	{ .name = "name", NAME(field, name),
+	{ .name = "name", BY_CODE, NAME(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "bits", REQUIRED, BITS(field, bits),
+	{ .name = "bits", BY_CODE, REQUIRED, BITS(field, bits),
 	  .help = "\"hi:lo\" or \"n\"; of a field in pieces all of them, the highest first: \"57:32,15:8\"" },
-	{ .name = "count", NUMBER(field, count), RANGE(1, 64), .fallback = 1,
+	{ .name = "count", BY_CODE, NUMBER(field, count), RANGE(1, 64), .fallback = 1,
 	  .help = "how many equal fields there are; {i} in the id is 0, 1, 2 …" },
-	{ .name = "step", NUMBER(field, step), RANGE(1, 63), .help = "bits from one to the next" },
-	{ .name = "access", REQUIRED, WORD(field, access), WORDS(access_words),
+	{ .name = "step", BY_CODE, NUMBER(field, step), RANGE(1, 63), .help = "bits from one to the next" },
+	{ .name = "access", BY_CODE, REQUIRED, WORD(field, access), WORDS(access_words),
 	  .help = "what software may do" },
-	{ .name = "reset", NUMBER(field, reset), HAS_AT(field, has_reset), .max = UINT64_MAX,
+	{ .name = "reset", AS_HEX, NUMBER(field, reset), HAS_AT(field, has_reset), .max = UINT64_MAX,
 	  .help = "value after reset; left out where no source gives it" },
-	{ .name = "default", NUMBER(field, by_default), .max = UINT64_MAX,
+	{ .name = "default", BY_CODE, NUMBER(field, by_default), .max = UINT64_MAX,
 	  .help = "the value in an event's control value unless the user gives another; 0 where left out" },
-	{ .name = "write", WRITE_RULE(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
+	{ .name = "write", BY_CODE, WRITE_RULE(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
 	  .help = "what is written to reserved and undocumented bits: 0, 1, \"ignored\" or \"unknown\"" },
 	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
 	  .help = "what the field means to software" },
@@ -96,13 +96,13 @@ static const struct key field_keys[] = {
 	  .help = "the field or part that decides what the values mean" },
 	ALIAS_KEYS(field),
 	ABOUT_KEYS(field),
-	{ .name = "values", LIST(field, values, value_count), .element = &value_kind,
+	{ .name = "values", BY_CODE, LIST(field, values, value_count), .element = &value_kind,
 	  .help = "the values that have names" },
-	{ .name = "parts", LIST(field, parts, part_count), .element = &part_kind,
+	{ .name = "parts", BY_CODE, LIST(field, parts, part_count), .element = &part_kind,
 	  .help = "named pieces of the field" },
 };
 
-static const struct keys field_kind = {
+const struct keys field_kind = {
 	.order = ORDER_BY_BITS, .kind = "field", .article = "a field",
 	.help = "A field, or a reserved range, of a layout.",
 	KEYS(field_keys),
@@ -114,11 +114,11 @@ static const struct key layout_keys[] = {
 	{ .name = "width", REQUIRED, NUMBER(layout, width), RANGE(8, 64),
 	  .help = "bits: 8, 16, 32 or 64" },
 	ABOUT_KEYS(layout),
-	{ .name = "fields", REQUIRED, LIST(layout, fields, field_count),
+	{ .name = "fields", BY_CODE, REQUIRED, LIST(layout, fields, field_count),
 	  .element = &field_kind, .help = "every bit, once, from the top" },
 };
 
-static const struct keys layout_kind = {
+const struct keys layout_kind = {
 	.block = true, .kind = "layout", .article = "a layout", .help = "The fields of a register.", KEYS(layout_keys),
 	.size = sizeof(struct layout),
 };
@@ -162,22 +162,22 @@ static const struct keys pci_kind = {
 
 static const struct key register_keys[] = {
 	{ .name = "id", REQUIRED, ID(reg, id), .help = "C name of the register" },
-	{ .name = "name", NAME(reg, name), .help = "the spelling in the manual; {i} is the index" },
-	{ .name = "names", STRINGS(reg, names), .help = "each element's name, where no pattern fits" },
-	{ .name = "count", NUMBER(reg, count), HAS_AT(reg, is_array), RANGE(1, COUNT_MAX),
+	{ .name = "name", BY_CODE, NAME(reg, name), .help = "the spelling in the manual; {i} is the index" },
+	{ .name = "names", BY_CODE, STRINGS(reg, names), .help = "each element's name, where no pattern fits" },
+	{ .name = "count", BY_CODE, NUMBER(reg, count), HAS_AT(reg, is_array), RANGE(1, COUNT_MAX),
 	  .fallback = 1,
 	  .help = "makes it an array with this many elements" },
 	{ .name = "layout", REQUIRED, STRING(reg, layout_id),
 	  .help = "its fields: one of the box's layouts" },
-	{ .name = "msr", NUMBER_OR_OBJECT(reg, msr), .element = &msr_kind, .help = "its MSR address" },
-	{ .name = "pci", OPTIONAL_OBJECT(reg, pci), .element = &pci_kind, .help = "its PCI address" },
-	{ .name = "address", WORD(reg, address_word), WORDS(unknown_words), .word_base = 1,
+	{ .name = "msr", BY_CODE, NUMBER_OR_OBJECT(reg, msr), .element = &msr_kind, .help = "its MSR address" },
+	{ .name = "pci", BY_CODE, OPTIONAL_OBJECT(reg, pci), .element = &pci_kind, .help = "its PCI address" },
+	{ .name = "address", BY_CODE, WORD(reg, address_word), WORDS(unknown_words), .word_base = 1,
 	  .help = "\"unknown\" where no source gives an address" },
 	ALIAS_KEYS(reg),
 	ABOUT_KEYS(reg),
 };
 
-static const struct keys register_kind = {
+const struct keys register_kind = {
 	.kind = "register", .article = "a register", .help = "A register, or an array of equal registers, of a box.",
 	KEYS(register_keys), .size = sizeof(struct reg),
 };
@@ -257,7 +257,7 @@ static const struct key counters_keys[] = {
 	  .help = "what lets a counter count; bit where left out" },
 	{ .name = "match", WORD(counters, match), WORDS(match_words),
 	  .help = "how the fields of the control registers choose what is counted; code where left out" },
-	{ .name = "select_bit", NUMBER(counters, select_bit), HAS_AT(counters, has_select_bit),
+	{ .name = "select_bit", BY_CODE, NUMBER(counters, select_bit), HAS_AT(counters, has_select_bit),
 	  RANGE(0, 63),
 	  .help = "the first counter's bit in fields with role counter_select; after those of the earlier groups where "
 		  "left out" },
@@ -265,13 +265,13 @@ static const struct key counters_keys[] = {
 	  .help = "by which index RDPMC reads the first counter; the others follow" },
 	{ .name = "counts", STRING(counters, counts),
 	  .help = "what a fixed or free-running counter counts" },
-	{ .name = "overflow", OPTIONAL_OBJECT(counters, overflow_form), .element = &overflow_kind,
+	{ .name = "overflow", BY_CODE, OPTIONAL_OBJECT(counters, overflow_form), .element = &overflow_kind,
 	  .help = "where a wrap shows" },
-	{ .name = "source", SOURCE(counters, source), .help = "citations; the box's where left out" },
+	{ .name = "source", BY_CODE, SOURCE(counters, source), .help = "citations; the box's where left out" },
 	{ .name = "text", STRING(counters, text), .help = "one sentence of our own" },
 };
 
-static const struct keys counters_kind = {
+const struct keys counters_kind = {
 	.kind = "counters", .article = "a counter group", .help = "Counters of one kind in a box.", KEYS(counters_keys),
 	.size = sizeof(struct counters),
 };
@@ -288,12 +288,12 @@ static const struct keys setting_kind = {
 };
 
 static const struct key step_keys[] = {
-	{ .name = "box", STRING(step, box_id), .help = "in platform.json: the box" },
-	{ .name = "write", STRING(step, write_id), .help = "the register to write" },
-	{ .name = "read", STRING(step, read_id), .help = "the register to read" },
+	{ .name = "box", BY_CODE, STRING(step, box_id), .help = "in platform.json: the box" },
+	{ .name = "write", BY_CODE, STRING(step, write_id), .help = "the register to write" },
+	{ .name = "read", BY_CODE, STRING(step, read_id), .help = "the register to read" },
 	{ .name = "index", NUMBER(step, index), HAS_AT(step, has_index), RANGE(0, COUNT_MAX - 1),
 	  .help = "the element of the array" },
-	{ .name = "set", MAP(step, settings, setting_count), .element = &setting_kind,
+	{ .name = "set", BY_CODE, MAP(step, settings, setting_count), .element = &setting_kind,
 	  .help = "field values on top of the write base" },
 	{ .name = "in_use", ID(step, in_use_id),
 	  .help = "the field with role counter_select: it is set to the counters in use" },
@@ -301,14 +301,14 @@ static const struct key step_keys[] = {
 	  .help = "fields that are read first and written back unchanged" },
 	{ .name = "event", BOOL(step, event),
 	  .help = "true: add the values that the events in use need" },
-	{ .name = "value", NUMBER_OR_WORD(step, value, preload),
+	{ .name = "value", BY_CODE, NUMBER_OR_WORD(step, value, preload),
 	  HAS_AT(step, has_value),
 	  WORDS(preload_words), .max = UINT64_MAX, .help = "the whole value of a data register, or \"preload\"" },
 	{ .name = "text", STRING(step, text), .help = "why" },
-	{ .name = "source", SOURCE(step, source), .help = "citations; the box's where left out" },
+	{ .name = "source", BY_CODE, SOURCE(step, source), .help = "citations; the box's where left out" },
 };
 
-static const struct keys step_kind = {
+const struct keys step_kind = {
 	.kind = "step", .article = "a step", .help = "One register access of a procedure.", KEYS(step_keys),
 	.size = sizeof(struct step),
 };
@@ -339,7 +339,7 @@ static const struct keys remark_kind = {
 };
 
 static const struct key present_number_keys[] = {
-	{ .name = "value", REQUIRED, NUMBER(present_number, value), .max = UINT32_MAX,
+	{ .name = "value", AS_HEX, REQUIRED, NUMBER(present_number, value), .max = UINT32_MAX,
 	  .help = "the number that the fields give" },
 	{ .name = "instances", REQUIRED, NUMBER(present_number, instances), .max = INSTANCES_MAX,
 	  .help = "how many instances the part then has" },
@@ -379,33 +379,33 @@ static const struct key box_key_table[] = {
 	{ .name = "was", STRINGS(box, was),
 	  .help = "boxes of earlier platforms that had its job: a comparison of two platforms takes them for one" },
 	{ .name = "scope", WORD(box, scope), WORDS(scope_words), .help = "package where left out" },
-	{ .name = "instances", REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
+	{ .name = "instances", BY_CODE, REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
-	{ .name = "presence", WORD(box, presence), WORDS(instance_rule_words), .fallback = -1,
+	{ .name = "presence", BY_CODE, WORD(box, presence), WORDS(instance_rule_words), .fallback = -1,
 	  .help = "which of them a part has; where left out device, if PCI functions hold the counters, else always" },
-	{ .name = "present", OPTIONAL_OBJECT(box, present), .element = &present_kind,
+	{ .name = "present", ON_LINES, OPTIONAL_OBJECT(box, present), .element = &present_kind,
 	  .help = "with presence \"register\": which register says how many" },
 	{ .name = "aliases", DISTINCT_STRINGS(box, about.aliases), .help = "the box's names in other tools" },
 	ABOUT_KEYS(box),
-	{ .name = "functions", LIST(box, functions, function_count),
+	{ .name = "functions", BY_CODE, LIST(box, functions, function_count),
 	  .element = &function_kind,
 	  .help = "the PCI functions that hold its registers" },
-	{ .name = "layouts", REQUIRED, MAP(box, layouts, layout_count),
+	{ .name = "layouts", BY_CODE, REQUIRED, MAP(box, layouts, layout_count),
 	  .element = &layout_kind,
 	  .help = "the fields of its registers, by name" },
-	{ .name = "registers", REQUIRED, LIST(box, regs, reg_count),
+	{ .name = "registers", BY_CODE, REQUIRED, LIST(box, regs, reg_count),
 	  .element = &register_kind,
 	  .help = "its registers" },
-	{ .name = "counters", LIST(box, counters, counter_count),
+	{ .name = "counters", BY_CODE, LIST(box, counters, counter_count),
 	  .element = &counters_kind,
 	  .help = "its groups of counters" },
-	{ .name = "procedures", MAP(box, procedures, procedure_count),
+	{ .name = "procedures", BY_CODE, MAP(box, procedures, procedure_count),
 	  .element = &procedure_kind, .help = "the register accesses of each stage of a session" },
-	{ .name = "perf", OPTIONAL_OBJECT(box, perf), .element = &perf_kind,
+	{ .name = "perf", BY_CODE, OPTIONAL_OBJECT(box, perf), .element = &perf_kind,
 	  .help = "how perf names its events; left out where Linux has no PMU for it" },
-	{ .name = "likwid", OPTIONAL_OBJECT(box, likwid), .element = &likwid_kind,
+	{ .name = "likwid", BY_CODE, OPTIONAL_OBJECT(box, likwid), .element = &likwid_kind,
 	  .help = "how LIKWID names its counters and filters; left out where LIKWID has none of it" },
-	{ .name = "notes", LIST(box, remarks, remark_count), .element = &remark_kind,
+	{ .name = "notes", ON_LINES, LIST(box, remarks, remark_count), .element = &remark_kind,
 	  .help = "restrictions, traps" },
 };
 
@@ -419,7 +419,7 @@ static const struct key cpuid_keys[] = {
 	{ .name = "family", REQUIRED, NUMBER(cpuid, family), RANGE(0, 0x10e),
 	  .help = "display family" },
 	{ .name = "model", REQUIRED, NUMBER(cpuid, model), RANGE(0, 0xff), .help = "display model" },
-	{ .name = "stepping", ONE_OR_NUMBERS(cpuid, steppings), .max = 15,
+	{ .name = "stepping", BY_CODE, ONE_OR_NUMBERS(cpuid, steppings), .max = 15,
 	  .help = "one stepping, or the first and the last; all where left out" },
 	{ .name = "variant", STRING(cpuid, variant_id),
 	  .help = "the variant of the platform that it identifies" },
@@ -428,7 +428,7 @@ static const struct key cpuid_keys[] = {
 	{ .name = "source", REQUIRED, SOURCE(cpuid, source), .help = "citations" },
 };
 
-static const struct keys cpuid_kind = {
+const struct keys cpuid_kind = {
 	.kind = "cpuid", .article = "a CPUID signature", .help = "A processor signature of the platform.",
 	KEYS(cpuid_keys),
 	.size = sizeof(struct cpuid),
@@ -450,13 +450,13 @@ static const struct keys variant_kind = {
 static const struct key socket_keys[] = {
 	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(method_words),
 	  .help = "how the socket is found" },
-	{ .name = "node", PATH(socket_map, id_path),
+	{ .name = "node", BY_CODE, PATH(socket_map, id_path),
 	  .help = "box.register.field of the node ID, or of the bus number" },
 	{ .name = "buses", STRINGS(socket_map, bus_paths),
 	  .help = "fields of the same register that hold further bus numbers: 1, 2 and so on of a function's bus" },
-	{ .name = "valid", PATH(socket_map, valid_path),
+	{ .name = "valid", BY_CODE, PATH(socket_map, valid_path),
 	  .help = "the field of the same register that is 1 where the bus numbers hold" },
-	{ .name = "map", PATH(socket_map, map_path),
+	{ .name = "map", BY_CODE, PATH(socket_map, map_path),
 	  .help = "box.register whose node_map fields list the packages" },
 	{ .name = "limit", NUMBER(socket_map, limit), RANGE(1, 0xffff),
 	  .help = "how many nodes it can distinguish" },
@@ -466,7 +466,7 @@ static const struct key socket_keys[] = {
 	{ .name = "text", STRING(socket_map, text), .help = "one sentence of our own" },
 };
 
-static const struct keys socket_kind = {
+const struct keys socket_kind = {
 	.kind = "bus_to_socket", .article = "the bus-to-socket mapping",
 	.help = "How PCI buses are matched to sockets.",
 	KEYS(socket_keys), .size = sizeof(struct socket_map),
@@ -483,24 +483,24 @@ static const struct key platform_key_table[] = {
 	{ .name = "source", REQUIRED, SOURCE(platform, source),
 	  .help = "citations; the first is its own manual" },
 	{ .name = "text", STRING(platform, text), .help = "one sentence of our own" },
-	{ .name = "cpuid", REQUIRED, LIST(platform, cpuids, cpuid_count),
+	{ .name = "cpuid", BY_CODE, REQUIRED, LIST(platform, cpuids, cpuid_count),
 	  .element = &cpuid_kind, .help = "its signatures" },
-	{ .name = "variants", LIST(platform, variants, variant_count),
+	{ .name = "variants", ON_LINES, LIST(platform, variants, variant_count),
 	  .element = &variant_kind, .help = "processors that differ in what their events mean" },
 	{ .name = "cores", NUMBER(platform, cores), RANGE(1, UNCORE_CORES_MAX),
 	  .help = "cores of the largest package" },
 	{ .name = "threads", NUMBER(platform, threads), RANGE(1, UNCORE_THREADS_MAX),
 	  .help = "logical CPUs of a core" },
 	PHRASE_KEY(platform, "umasks of all boxes"),
-	{ .name = "boxes", REQUIRED, STRINGS(platform, box_ids),
+	{ .name = "boxes", BY_CODE, REQUIRED, STRINGS(platform, box_ids),
 	  .help = "its boxes, in the order people list them" },
-	{ .name = "bus_to_socket", OPTIONAL_OBJECT(platform, sockets), .element = &socket_kind,
+	{ .name = "bus_to_socket", BY_CODE, OPTIONAL_OBJECT(platform, sockets), .element = &socket_kind,
 	  .help = "how PCI buses are matched to sockets" },
-	{ .name = "machine", OPTIONAL_OBJECT(platform, machine), .element = &machine_keys,
+	{ .name = "machine", ON_LINES, OPTIONAL_OBJECT(platform, machine), .element = &machine_keys,
 	  .help = "what software finds on a real machine besides the uncore" },
-	{ .name = "procedures", MAP(platform, procedures, procedure_count),
+	{ .name = "procedures", BY_CODE, MAP(platform, procedures, procedure_count),
 	  .element = &procedure_kind, .help = "steps for the whole package" },
-	{ .name = "notes", LIST(platform, remarks, remark_count), .element = &remark_kind,
+	{ .name = "notes", ON_LINES, LIST(platform, remarks, remark_count), .element = &remark_kind,
 	  .help = "restrictions, traps" },
 };
 

@@ -22,7 +22,7 @@ static const struct keys perf_format_kind = {
 
 static const struct key perf_event_keys[] = {
 	{ .name = "name", ID(perf_event, name), .help = "the name in perf" },
-	{ .name = "config", NUMBER(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
+	{ .name = "config", AS_HEX, NUMBER(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
 };
 
 static const struct keys perf_event_kind = {
@@ -63,9 +63,9 @@ static const struct keys perf_take_kind = {
 
 static const struct key perf_free_keys[] = {
 	{ .name = "counters", REQUIRED, ID(perf_free, group_id), .help = "the group of counters" },
-	{ .name = "config", REQUIRED, NUMBER(perf_free, config), .max = UINT64_MAX, .min = 1,
+	{ .name = "config", AS_HEX, REQUIRED, NUMBER(perf_free, config), .max = UINT64_MAX, .min = 1,
 	  .help = "the config word of its first counter" },
-	{ .name = "step", NUMBER(perf_free, step), .max = UINT64_MAX, .min = 1,
+	{ .name = "step", AS_HEX, NUMBER(perf_free, step), .max = UINT64_MAX, .min = 1,
 	  .help = "from the config word of a counter to that of the next" },
 };
 
@@ -84,7 +84,7 @@ static const struct key perf_free_pmu_keys[] = {
 	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
 	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
 	  .element = &perf_format_kind, .help = "the words that it understands" },
-	{ .name = "counters", REQUIRED, LIST(perf, free_counters, free_count), .element = &perf_free_kind,
+	{ .name = "counters", ON_LINES, REQUIRED, LIST(perf, free_counters, free_count), .element = &perf_free_kind,
 	  .help = "what it counts" },
 	{ .name = "events", REQUIRED, MAP(perf, events, event_count), .element = &perf_event_kind,
 	  .help = "the driver's name of each counter" },
@@ -103,15 +103,15 @@ static const struct key perf_keys[] = {
 	{ .name = "pmu", REQUIRED, ID(perf, pmu),
 	  .help = "its name, without the number of an instance" },
 	{ .name = "listed", STRING(perf, listed), .help = LISTED_HELP },
-	{ .name = "units", NUMBER(perf, units), RANGE(1, INSTANCES_MAX),
+	{ .name = "units", BY_CODE, NUMBER(perf, units), RANGE(1, INSTANCES_MAX),
 	  .help = "how many instances, from 0 on, have a PMU; all where left out. The name of a single one has no "
 		  "number" },
-	{ .name = "control", REQUIRED, NUMBER(perf, control), .max = UINT64_MAX, .min = 1,
+	{ .name = "control", AS_HEX, REQUIRED, NUMBER(perf, control), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of config that the driver writes into the control register; it drops the others" },
 	{ .name = "config1", ONE_OR_STRINGS(perf, reg_ids[0]),
 	  .help = "the filter registers that it fills, 32 bits each, from low to high" },
 	{ .name = "config2", ONE_OR_STRINGS(perf, reg_ids[1]), .help = "more of them" },
-	{ .name = "fixed", NUMBER(perf, fixed), .max = UINT64_MAX, .min = 1,
+	{ .name = "fixed", AS_HEX, NUMBER(perf, fixed), .max = UINT64_MAX, .min = 1,
 	  .help = "the config word that is the fixed counter, and no event where the box has none" },
 	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
 	{ .name = "text", STRING(perf, text),
@@ -123,9 +123,9 @@ static const struct key perf_keys[] = {
 	  .help = "events that the driver names" },
 	{ .name = "scales", MAP(perf, scales, scale_count), .element = &perf_scale_kind,
 	  .help = "what counts of these events stand for, where the driver says it" },
-	{ .name = "takes", LIST(perf, takes, take_count), .element = &perf_take_kind,
+	{ .name = "takes", BY_CODE, LIST(perf, takes, take_count), .element = &perf_take_kind,
 	  .help = "the filter bits that the driver takes, by event; without an entry it drops them" },
-	{ .name = "free", OPTIONAL_OBJECT(perf, free), .element = &perf_free_pmu_kind,
+	{ .name = "free", ON_LINES, OPTIONAL_OBJECT(perf, free), .element = &perf_free_pmu_kind,
 	  .help = "the PMU of counters that run freely" },
 };
 
@@ -180,11 +180,11 @@ static const struct keys likwid_default_kind = {
 static const struct key likwid_keys[] = {
 	{ .name = "source", REQUIRED, SOURCE(likwid, source), .help = "citations" },
 	{ .name = "text", STRING(likwid, text), .help = "what LIKWID lacks: one sentence of our own" },
-	{ .name = "counters", REQUIRED, MAP(likwid, counters, counter_count), .element = &likwid_counter_kind,
+	{ .name = "counters", BY_CODE, REQUIRED, MAP(likwid, counters, counter_count), .element = &likwid_counter_kind,
 	  .help = "its counters, by name" },
-	{ .name = "options", MAP(likwid, options, option_count), .element = &likwid_option_kind,
+	{ .name = "options", ON_LINES, MAP(likwid, options, option_count), .element = &likwid_option_kind,
 	  .help = "what may follow a counter, by name" },
-	{ .name = "defaults", MAP(likwid, defaults, default_count), .element = &likwid_default_kind,
+	{ .name = "defaults", ON_LINES, MAP(likwid, defaults, default_count), .element = &likwid_default_kind,
 	  .help = "options that LIKWID adds to an event unless they are given" },
 };
 

@@ -58,6 +58,9 @@ struct key {
 	bool required;
 	bool nullable;           /* printed as null if it is missing; others are omitted */
 	bool one_line;           /* of a printed KEY_LIST: each element is on its own line */
+	bool on_lines;           /* of a printed list or object: it and its elements begin lines of their own */
+	bool as_hex;             /* a printed KEY_NUMBER is a string, "0x1f" */
+	bool by_code;            /* not printed from the row: code prints what is made of it */
 	bool may_be_empty;       /* of a printed KEY_STRING */
 	bool distinct;           /* of a KEY_STRINGS: each is there once */
 	bool exponent;           /* of a KEY_NUMBER: 1.6e9 may be written for 1600000000 */

@@ -76,6 +76,10 @@
 #define SIGNED_RANGE(low, high) .min = (uint64_t)(low), .max = high
 #define VERSION(number) .type = KEY_VERSION, .min = number
 #define REQUIRED .required = true
+/* How the key is printed. */
+#define BY_CODE .by_code = true
+#define AS_HEX .as_hex = true
+#define ON_LINES .on_lines = true
 
 /* What is only printed. */
 #define COUNT(owner, member) \

@@ -14,19 +14,35 @@ static uint64_t number_at(const struct key *key, const void *at)
 	}
 }
 
+static void open_member(struct json *json, const struct key *key, const char *name, char bracket)
+{
+	if (key->on_lines)
+		json_open_line(json, name, bracket);
+	else
+		json_open(json, name, bracket);
+}
+
+static void close_member(struct json *json, const struct key *key, char bracket)
+{
+	if (key->on_lines)
+		json_close_line(json, bracket);
+	else
+		json_close(json, bracket);
+}
+
 static void write_list(struct json *json, const struct key *key, const char *items, size_t count)
 {
 	bool lines = json->lines;
 
-	json_open(json, key->name, '[');
+	open_member(json, key, key->name, '[');
 	for (size_t i = 0; i < count; i++) {
-		json_open(json, NULL, '{');
+		open_member(json, key, NULL, '{');
 		json->lines = lines && !key->one_line;
 		write_members(json, key->element, items + i * key->element->size);
 		json_close(json, '}');
 		json->lines = lines;
 	}
-	json_close(json, ']');
+	close_member(json, key, ']');
 }
 
 static void write_texts(struct json *json, const char *key, const char *const *texts, size_t count)
@@ -37,19 +53,94 @@ static void write_texts(struct json *json, const char *key, const char *const *t
 	json_close(json, ']');
 }
 
-/* Whether the struct has a value for the key. */
-static bool is_there(const struct key *key, const char *from)
+static int word_index(const struct key *key, const char *from)
+{
+	return *(const int *)(from + key->offset) - key->word_base;
+}
+
+/* Zero stands for a number that is not given where it is no valid value. */
+static bool has_number(const struct key *key, const char *from)
+{
+	if (key->has_offset != 0)
+		return *(const bool *)(from + key->has_offset);
+	return key->required || key->min == 0 || number_at(key, from + key->offset) != 0;
+}
+
+/* Whether the struct has a value for the key. A sparse document has no empty list. */
+static bool is_there(const struct json *json, const struct key *key, const char *from)
 {
 	switch (key->type) {
+	case KEY_IGNORED:
+		return false;
 	case KEY_STRING:
+	case KEY_ID:
+	case KEY_REPEATED_ID:
 	case KEY_VALUE_ID:
+	case KEY_PATH:
+	case KEY_SOURCE:
 	case KEY_OPTIONAL_OBJECT:
 		return *(const void *const *)(from + key->offset) != NULL;
 	case KEY_STRINGS:
-		return key->required || *(const size_t *)(from + key->offset2) != 0;
+	case KEY_ONE_OR_STRINGS:
+		return (key->required && !json->sparse) || *(const size_t *)(from + key->offset2) != 0;
+	case KEY_LIST:
+	case KEY_MAP:
+		return !json->sparse || *(const size_t *)(from + key->offset2) != 0;
+	case KEY_NUMBER:
+		return has_number(key, from);
+	case KEY_WORD:
+		return word_index(key, from) >= 0 && (size_t)word_index(key, from) < key->word_count;
 	default:
 		return key->has_offset == 0 || *(const bool *)(from + key->has_offset);
 	}
+}
+
+static void write_value(struct json *json, const struct key *key, const char *from);
+
+static void write_rows(struct json *json, const struct key *rows, size_t count, const char *from)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct key *key = &rows[i];
+
+		if (key->by_code)
+			continue;
+		if (is_there(json, key, from))
+			write_value(json, key, from);
+		else if (key->nullable)
+			json_nothing(json, key->name);
+	}
+}
+
+/* An element's first key names it. Its value is the second key, or an object of all the others. */
+static void write_entry(struct json *json, const struct keys *keys, const char *from)
+{
+	const char *name = *(const char *const *)(from + keys->at[0].offset);
+	struct key value = keys->at[1];
+
+	if (keys->single_value) {
+		value.name = name;
+		write_value(json, &value, from);
+		return;
+	}
+	json_open(json, name, '{');
+	write_rows(json, keys->at + 1, keys->count - 1, from);
+	json_close(json, '}');
+}
+
+static void write_map(struct json *json, const struct key *key, const char *items, size_t count)
+{
+	open_member(json, key, key->name, '{');
+	for (size_t i = 0; i < count; i++)
+		write_entry(json, key->element, items + i * key->element->size);
+	close_member(json, key, '}');
+}
+
+static void write_number(struct json *json, const struct key *key, const void *at)
+{
+	if (key->as_hex)
+		json_hex(json, key->name, number_at(key, at));
+	else
+		json_number(json, key->name, number_at(key, at));
 }
 
 static void write_value(struct json *json, const struct key *key, const char *from)
@@ -60,8 +151,9 @@ static void write_value(struct json *json, const struct key *key, const char *fr
 	case KEY_VERSION:
 		json_number(json, key->name, key->min);
 		break;
+	case KEY_NUMBER:
 	case KEY_COUNT:
-		json_number(json, key->name, number_at(key, at));
+		write_number(json, key, at);
 		break;
 	case KEY_HEX:
 		json_hex(json, key->name, *(const uint64_t *)at);
@@ -72,17 +164,31 @@ static void write_value(struct json *json, const struct key *key, const char *fr
 	case KEY_BOOL:
 		json_bool(json, key->name, *(const bool *)at);
 		break;
+	case KEY_WORD:
+		json_text(json, key->name, key->words[word_index(key, from)]);
+		break;
 	case KEY_BIT_NUMBERS:
+	case KEY_BITS:
 		json_bits(json, key->name, *(const uint64_t *)at);
 		break;
+	case KEY_NUMBERS:
+	case KEY_ONE_OR_NUMBERS:
+		json_numbers(json, key->name, at);
+		break;
 	case KEY_STRINGS:
+	case KEY_ONE_OR_STRINGS:
 		write_texts(json, key->name, *(const char *const *const *)at, *(const size_t *)second);
 		break;
 	case KEY_LIST:
 		write_list(json, key, *(const char *const *)at, *(const size_t *)second);
 		break;
+	case KEY_MAP:
+		write_map(json, key, *(const char *const *)at, *(const size_t *)second);
+		break;
 	case KEY_OPTIONAL_OBJECT:
-		write_object(json, key->name, key->element, *(const void *const *)at);
+		open_member(json, key, key->name, '{');
+		write_members(json, key->element, *(const void *const *)at);
+		close_member(json, key, '}');
 		break;
 	default:
 		json_text(json, key->name, *(const char *const *)at);
@@ -92,14 +198,7 @@ static void write_value(struct json *json, const struct key *key, const char *fr
 
 void write_members(struct json *json, const struct keys *keys, const void *from)
 {
-	for (size_t i = 0; i < keys->count; i++) {
-		const struct key *key = &keys->at[i];
-
-		if (is_there(key, from))
-			write_value(json, key, from);
-		else if (key->nullable)
-			json_nothing(json, key->name);
-	}
+	write_rows(json, keys->at, keys->count, from);
 }
 
 void write_object(struct json *json, const char *key, const struct keys *keys, const void *from)
@@ -107,4 +206,11 @@ void write_object(struct json *json, const char *key, const struct keys *keys, c
 	json_open(json, key, '{');
 	write_members(json, keys, from);
 	json_close(json, '}');
+}
+
+void write_lines(struct json *json, const char *key, const struct keys *keys, const void *items, size_t count)
+{
+	const struct key list = { .name = key, .element = keys, .on_lines = true };
+
+	write_list(json, &list, items, count);
 }
