@@ -139,5 +139,7 @@ of() {
 	printf "${BUILD:-build}/objects-%s\n" "$@"
 }
 try "uncoregen has no second definition of a global name" tests/tools/second_names.sh $(of gen base)
-try "uncore has no second definition of a global name" tests/tools/second_names.sh $(of cli json kernel base lib)
+try "uncore has no second definition of a global name" tests/tools/second_names.sh $(of cli json base lib)
+try "uncore-sim has no second definition of a global name" tests/tools/second_names.sh \
+	$(of sim-cli simulator json kernel base lib)
 done_testing
