@@ -90,8 +90,11 @@ static const struct keys dump_kind = { "dump", "the output of uncore dump --form
 /* clang-format on */
 
 static const struct keys *const kinds[] = { &dump_kind, &against_kind };
-const struct format dump_format = { .name = "dump", .command = "uncore dump", .kinds = kinds, .kind_count = 2,
-	.title = "the output of uncore dump --format json" };
+const struct format dump_format = { .name = "dump",
+				    .command = "uncore dump",
+				    .kinds = kinds,
+				    .kind_count = 2,
+				    .title = "the output of uncore dump --format json" };
 
 static const char *kept(struct arena *arena, const char *text)
 {
