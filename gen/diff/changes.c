@@ -2,6 +2,9 @@
 /* Returns the rows of changes.h by number. */
 #include "diff/changes.h"
 
+#include <assert.h>
+#include <string.h>
+
 static const struct {
 	const char *name, *text;
 	enum change_class of;
@@ -22,6 +25,16 @@ static const struct {
 const char *change_name(enum change_id id)
 {
 	return changes[id].name;
+}
+
+enum change_id change_named(const char *name)
+{
+	unsigned id = 0;
+
+	while (id < CHANGE_COUNT && strcmp(changes[id].name, name) != 0)
+		id++;
+	assert(id < CHANGE_COUNT);
+	return (enum change_id)id;
 }
 
 const char *change_text(enum change_id id)

@@ -233,6 +233,8 @@ enum change_id {
 };
 
 const char *change_name(enum change_id id);
+/* The change with this name, which there must be. */
+enum change_id change_named(const char *name);
 const char *change_text(enum change_id id);
 enum change_class change_class(enum change_id id);
 const char *class_name(enum change_class of);

@@ -77,6 +77,7 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 		return;
 	change = note(walk, frame, id);
 	change->fact = old->kind;
+	change->key = old->key;
 	change->old = fact_spell_beside(walk->diff->arena, old, new);
 	change->new = fact_spell_beside(walk->diff->arena, new, old);
 }
@@ -169,6 +170,7 @@ static bool same_fact(const struct walk *walk, const struct fact *old, const str
 static void compare_fact(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)
 {
 	const struct fact_row *row = &fact_rows[old->kind];
+	enum change_id id;
 	int way;
 
 	if (same_fact(walk, old, new) || (old->inherited && new->inherited))
@@ -181,7 +183,8 @@ static void compare_fact(struct walk *walk, struct frame *frame, const struct fa
 		way = old->type == FACT_ABSENT ? 1 : -1;
 	else
 		way = direction(row->how, old, new);
-	note_fact(walk, frame, way > 0 ? row->gained : way < 0 ? row->lost : row->changed, old, new);
+	id = way > 0 ? row->gained : way < 0 ? row->lost : row->changed;
+	note_fact(walk, frame, old->key != NULL ? change_named(old->key->fact.change) : id, old, new);
 }
 
 static void compare_facts(struct walk *walk, struct frame *frame, const struct facts *old, const struct facts *new)

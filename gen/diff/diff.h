@@ -28,6 +28,7 @@ struct change {
 	enum change_id id;
 	bool whole; /* the item is new, gone or renamed; else the fact differs */
 	enum fact_kind fact;
+	const struct key *key;   /* of a fact that the row of a key says */
 	struct strings old, new; /* the fact, or the id, in words */
 	struct strings symbols;  /* that the change is about, if it is about symbols */
 	const struct subject *subject;

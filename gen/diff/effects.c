@@ -248,25 +248,41 @@ static void mark_users(const struct symbol_pairs *pairs, bool *marked)
 static bool is_hidden(const struct change *change)
 {
 	static const bool hidden[FACT_KIND_COUNT] = {
-		[FACT_NAME] = true,          [FACT_ALIASES] = true,      [FACT_STEPPINGS] = true,
-		[FACT_CACHE_LEVEL] = true,   [FACT_CORES] = true,        [FACT_THREADS] = true,
-		[FACT_MAP_METHOD] = true,    [FACT_MAP_NODE] = true,     [FACT_MAP_MAP] = true,
-		[FACT_MAP_LIMIT] = true,     [FACT_MAP_BUSES] = true,    [FACT_MAP_VALID] = true,
-		[FACT_MAP_OTHERS] = true,    [FACT_FUNCTION_BUS] = true, [FACT_PRESENT_FIELDS] = true,
-		[FACT_PRESENT_COUNT] = true, [FACT_PRESENT_MAP] = true,  [FACT_PRESENT_OTHERWISE] = true,
-		[FACT_MACHINE] = true,       [FACT_CLOCKS] = true,       [FACT_UNITS] = true,
-		[FACT_SCOPE] = true,         [FACT_PRESENCE] = true,     [FACT_CLASSES] = true,
-		[FACT_PERF] = true,          [FACT_LIKWID] = true,       [FACT_ROLE] = true,
-		[FACT_KIND] = true,          [FACT_ENABLE] = true,       [FACT_ENABLED_BY] = true,
-		[FACT_MATCH] = true,         [FACT_SELECT_BIT] = true,   [FACT_WRITE_WIDTH] = true,
-		[FACT_COUNTS] = true,        [FACT_OVERFLOW] = true,     [FACT_FREEZES] = true,
-		[FACT_INCREMENT] = true,     [FACT_SUBCOUNTER] = true,   [FACT_COMPANION] = true,
-		[FACT_THRESHOLD] = true,     [FACT_CLOCK] = true,        [FACT_HERTZ] = true,
-		[FACT_COMBINES] = true,      [FACT_NARROWS] = true,      [FACT_COUNTER_INCREMENT] = true,
-		[FACT_SAME_AS] = true,       [FACT_VALUE_HERTZ] = true,  [FACT_YEAR] = true,
+		[FACT_NAME] = true,
+		[FACT_ALIASES] = true,
+		[FACT_STEPPINGS] = true,
+		[FACT_MAP_METHOD] = true,
+		[FACT_MAP_NODE] = true,
+		[FACT_MAP_MAP] = true,
+		[FACT_MAP_LIMIT] = true,
+		[FACT_MAP_BUSES] = true,
+		[FACT_MAP_VALID] = true,
+		[FACT_MAP_OTHERS] = true,
+		[FACT_PRESENT_FIELDS] = true,
+		[FACT_PRESENT_COUNT] = true,
+		[FACT_PRESENT_MAP] = true,
+		[FACT_PRESENT_OTHERWISE] = true,
+		[FACT_MACHINE] = true,
+		[FACT_CLOCKS] = true,
+		[FACT_UNITS] = true,
+		[FACT_SCOPE] = true,
+		[FACT_PRESENCE] = true,
+		[FACT_CLASSES] = true,
+		[FACT_PERF] = true,
+		[FACT_LIKWID] = true,
+		[FACT_ROLE] = true,
+		[FACT_SELECT_BIT] = true,
+		[FACT_OVERFLOW] = true,
+		[FACT_FREEZES] = true,
+		[FACT_INCREMENT] = true,
+		[FACT_COMBINES] = true,
+		[FACT_NARROWS] = true,
+		[FACT_SAME_AS] = true,
 		[FACT_WAS] = true,
 	};
 
+	if (change->key != NULL)
+		return !change->key->fact.in_headers;
 	return !change->whole && hidden[change->fact];
 }
 

@@ -5,6 +5,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/keys/write.h"
+
 const struct fact_row fact_rows[] = {
 #define FACT_ROW_(id, label, weight, how, names, gained, lost, changed) \
 	{ label, weight, HOW_##how, NAMES_##names, CHANGE_##gained, CHANGE_##lost, CHANGE_##changed },
@@ -74,6 +76,68 @@ void fact_strings(struct facts *facts, enum fact_kind kind, const struct strings
 void fact_numbers(struct facts *facts, enum fact_kind kind, const struct numbers *numbers)
 {
 	fact_add(facts, kind, numbers->count != 0 ? FACT_IS_NUMBERS : FACT_ABSENT, numbers, 0);
+}
+
+static void add_number(struct facts *facts, const struct key *key, const void *item)
+{
+	uint64_t number;
+	bool has = key_number_of(key, item, &number);
+
+	if (key->as_hex)
+		fact_hex(facts, FACT_KEY, has, number);
+	else
+		fact_number(facts, FACT_KEY, has, number);
+}
+
+static void add_key(struct facts *facts, const struct key *key, const void *item)
+{
+	const void *at = (const char *)item + key->offset;
+
+	switch (key->type) {
+	case KEY_NUMBER:
+		add_number(facts, key, item);
+		break;
+	case KEY_BITS:
+		fact_hex(facts, FACT_KEY, true, *(const uint64_t *)at);
+		break;
+	case KEY_BOOL:
+		fact_true(facts, FACT_KEY, *(const bool *)at);
+		break;
+	case KEY_WORD:
+		fact_text(facts, FACT_KEY, key_word_of(key, item));
+		break;
+	case KEY_STRINGS:
+	case KEY_ONE_OR_STRINGS:
+		fact_strings(facts, FACT_KEY, at);
+		break;
+	case KEY_NUMBERS:
+	case KEY_ONE_OR_NUMBERS:
+		fact_numbers(facts, FACT_KEY, at);
+		break;
+	default:
+		fact_text(facts, FACT_KEY, *(const char *const *)at);
+		break;
+	}
+}
+
+void key_facts(struct facts *facts, const struct keys *keys, const void *item)
+{
+	for (size_t i = 0; i < keys->count; i++) {
+		if (keys->at[i].fact.label == NULL)
+			continue;
+		add_key(facts, &keys->at[i], item);
+		facts->at[facts->count - 1].key = &keys->at[i];
+	}
+}
+
+unsigned fact_weight(const struct fact *fact)
+{
+	return fact->key != NULL ? fact->key->fact.weight : fact_rows[fact->kind].weight;
+}
+
+const char *fact_label(enum fact_kind kind, const struct key *key)
+{
+	return key != NULL ? key->fact.label : fact_rows[kind].label;
 }
 
 static bool equal_strings(const struct strings *a, const struct strings *b)

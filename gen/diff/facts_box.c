@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "diff/kind.h"
+#include "load/keys/spec_keys.h"
 #include "model/lookup.h"
 #include "uncore/words.h"
 #include "model/perf.h"
@@ -14,9 +15,6 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
 static const char *const number_words[] = { UNCORE_NUMBER_RULES(WORD_) };
-static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
-static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
-static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const role_words[] = { NULL, UNCORE_ROLES(ROLE_WORD_) };
 static const char *const write_words[] = { NULL, "0", "1", "ignored", "unknown" };
@@ -81,6 +79,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	const struct box *box = item;
 
 	(void)inside;
+	key_facts(facts, &box_keys, box);
 	fact_text(facts, FACT_TITLE, box->title);
 	about_facts(facts, &box->about, NULL);
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
@@ -113,8 +112,7 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 	fact_add(facts, FACT_PLACES, FACT_IS_PLACES, function, 0);
 	fact_add(facts, FACT_DEVICE_IDS, FACT_IS_DEVICES, function, 0);
 	fact_add(facts, FACT_CLASSES, FACT_IS_CLASSES, function, 0);
-	fact_number(facts, FACT_FUNCTION_BUS, function->bus != 0, function->bus);
-	fact_true(facts, FACT_SHARED, function->shared);
+	key_facts(facts, &function_kind, function);
 	fact_text(facts, FACT_SOURCE, function->source);
 }
 
@@ -133,6 +131,7 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 		fact_strings(facts, FACT_NAME, &reg->names);
 	else
 		fact_text(facts, FACT_NAME, reg->name);
+	key_facts(facts, &register_kind, reg);
 	fact_text(facts, FACT_SPACE, space_word(reg));
 	fact_item(facts, FACT_FUNCTION, reg->is.function != NULL ? reg->is.function->id : NULL, reg->is.function);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
@@ -147,6 +146,7 @@ void layout_facts(const void *item, const void *inside, struct facts *facts)
 	const struct layout *layout = item;
 	const struct box *box = inside;
 
+	key_facts(facts, &layout_kind, layout);
 	fact_text(facts, FACT_LAYOUT, layout->id);
 	fact_number(facts, FACT_WIDTH, true, layout->width);
 	about_facts(facts, &layout->about, &box->about);
@@ -179,7 +179,7 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_ROLE, role_words[field->role]);
 	fact_item(facts, FACT_NEEDS, field->needs_id, field->is.needs);
 	fact_item(facts, FACT_BY, field->by_id, field->is.by);
-	fact_true(facts, FACT_FLAGS, field->flags);
+	key_facts(facts, &field_kind, field);
 	fact_item(facts, FACT_PART, whole != NULL ? whole->id : NULL, whole);
 	named_facts(facts, &field->about, whole != NULL ? &whole->about : &layout->about);
 	if (whole != NULL)
@@ -207,7 +207,7 @@ void value_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_VALUE_ALIAS, value->alias);
 	fact_hex(facts, FACT_VALUE, true, value->value);
 	fact_hex(facts, FACT_MASK, value->is.mask != field_max(field), value->is.mask);
-	fact_number(facts, FACT_VALUE_HERTZ, value->hertz != 0, value->hertz);
+	key_facts(facts, &value_kind, value);
 	fact_text(facts, FACT_TEXT, value->text);
 }
 
@@ -217,19 +217,12 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	const struct box *box = inside;
 	bool reported = group->is.overflow.field != NULL || group->is.overflow_global != NULL;
 
-	fact_text(facts, FACT_KIND, kind_words[group->kind]);
+	key_facts(facts, &counters_kind, group);
 	fact_item(facts, FACT_CONTROL, group->control_id, group->is.control);
 	fact_item(facts, FACT_DATA, group->data_id, group->is.data);
-	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
-	fact_number(facts, FACT_ENABLED_BY, group->has_enabled_by, group->enabled_by);
-	fact_text(facts, FACT_MATCH, match_words[group->match]);
 	/* Select bits have a meaning only if the box has commands that name counters. */
 	fact_number(facts, FACT_SELECT_BIT, find_counter_select(box) != NULL, group->is.select_bit);
-	fact_number(facts, FACT_RDPMC, group->has_rdpmc, group->rdpmc);
 	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);
-	fact_number(facts, FACT_WRITE_WIDTH, group->write_width != 0, group->write_width);
-	fact_numbers(facts, FACT_COUNTER_INCREMENT, &group->max_increment);
-	fact_text(facts, FACT_COUNTS, group->counts);
 	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);
 	fact_path(facts, FACT_FREEZES, group->is.overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL,
 		  &group->is.overflow_freezes);

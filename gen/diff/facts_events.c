@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "diff/kind.h"
+#include "load/keys/spec_keys.h"
 #include "model/errata.h"
 #include "model/metric.h"
 #include "uncore/words.h"
@@ -12,11 +13,6 @@
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
-static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
-static const char *const group_by_words[] = { UNCORE_GROUP_BY(WORD_) };
-static const char *const confidence_words[] = { "high", "medium", "low" };
-static const char *const synonym_words[] = { UNCORE_SYNONYM_KIND(WORD_) };
-static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
 static void socket_facts(struct facts *facts, const struct platform *platform, const struct socket_map *sockets)
 {
@@ -79,12 +75,10 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 
 	(void)inside;
 	fact_text(facts, FACT_TITLE, platform->title);
-	fact_number(facts, FACT_YEAR, platform->year != 0, platform->year);
 	fact_text(facts, FACT_TEXT, platform->text);
 	fact_text(facts, FACT_SOURCE, platform->source);
+	key_facts(facts, &platform_keys, platform);
 	variant_facts(facts, platform);
-	fact_number(facts, FACT_CORES, platform->cores != 0, platform->cores);
-	fact_number(facts, FACT_THREADS, platform->threads != 0, platform->threads);
 	socket_facts(facts, platform, platform->sockets);
 	machine_facts(facts, platform->machine);
 	metrics_facts(facts, platform, platform->metrics);
@@ -97,22 +91,14 @@ void cpuid_facts(const void *item, const void *inside, struct facts *facts)
 
 	(void)inside;
 	fact_add(facts, FACT_STEPPINGS, FACT_IS_STEPPINGS, cpuid, 0);
-	fact_number(facts, FACT_CACHE_LEVEL, cpuid->cache_level != 0, cpuid->cache_level);
-	fact_text(facts, FACT_CPUID_VARIANT, cpuid->variant_id);
+	key_facts(facts, &cpuid_kind, cpuid);
 	fact_text(facts, FACT_SOURCE, cpuid->source);
 }
 
 void document_facts(const void *item, const void *inside, struct facts *facts)
 {
-	const struct document *document = item;
-
 	(void)inside;
-	fact_text(facts, FACT_DOC_TITLE, document->title);
-	fact_text(facts, FACT_DOC_PUBLISHER, document->publisher);
-	fact_text(facts, FACT_DOC_REVISION, document->revision);
-	fact_text(facts, FACT_DOC_DATE, document->date);
-	fact_text(facts, FACT_DOC_KIND, document_words[document->kind]);
-	fact_text(facts, FACT_DOC_URL, document->url);
+	key_facts(facts, &document_kind, item);
 }
 
 void synonym_facts(const void *item, const void *inside, struct facts *facts)
@@ -120,8 +106,7 @@ void synonym_facts(const void *item, const void *inside, struct facts *facts)
 	const struct synonym *synonym = item;
 
 	(void)inside;
-	fact_strings(facts, FACT_SYNONYM_WORDS, &synonym->words);
-	fact_text(facts, FACT_SYNONYM_KIND, synonym_words[synonym->kind]);
+	key_facts(facts, &synonym_kind, synonym);
 	fact_text(facts, FACT_TEXT, synonym->text);
 }
 
@@ -131,11 +116,8 @@ void dispute_facts(const void *item, const void *inside, struct facts *facts)
 
 	fact_strings(facts, FACT_DISPUTE_ITEMS, &dispute->items);
 	fact_inside(facts, inside);
-	fact_text(facts, FACT_DISPUTE_TOPIC, dispute->topic);
+	key_facts(facts, &dispute_kind, dispute);
 	fact_add(facts, FACT_DISPUTE_CLAIMS, FACT_IS_CLAIMS, dispute, 0);
-	fact_text(facts, FACT_DISPUTE_VERDICT, dispute->verdict);
-	fact_text(facts, FACT_DISPUTE_REASON, dispute->reason);
-	fact_text(facts, FACT_DISPUTE_CONFIDENCE, confidence_words[dispute->confidence]);
 }
 
 void category_facts(const void *item, const void *inside, struct facts *facts)
@@ -196,20 +178,14 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	fact_add(facts, FACT_SELECT, FACT_IS_SETTINGS, event->select, event->select_count);
 	fact_add(facts, FACT_DEFAULTS, event->default_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, event->defaults,
 		 event->default_count);
-	fact_strings(facts, FACT_ON_VARIANTS, &event->variants.ids);
 	difference_facts(facts, event);
 	fact_item(facts, FACT_UMASK_FIELD, event->umask_field_id, event->is.umask_field);
 	fact_item(facts, FACT_GROUP, event->is.group != NULL ? event->is.group->id : event->group_id, event->is.group);
 	fact_numbers(facts, FACT_COUNTERS, &event->counters);
 	fact_number(facts, FACT_INCREMENT, event->max_increment != 0, event->max_increment);
+	key_facts(facts, &event_kind, event);
 	filter_facts(facts, event->filters, event->filter_count);
-	fact_true(facts, FACT_SUBCOUNTER, event->subcounter);
-	fact_number(facts, FACT_COMPANION, event->has_companion, event->companion);
-	fact_true(facts, FACT_THRESHOLD, event->needs_threshold);
 	fact_item(facts, FACT_SAME_AS, event->same_as, event_of(events, event->same_as));
-	fact_true(facts, FACT_CLOCK, event->clock);
-	fact_number(facts, FACT_HERTZ, event->hertz != 0, event->hertz);
-	fact_text(facts, FACT_COUNT_UNIT, event->unit);
 	fact_number(facts, FACT_COUNT_SCALE, event->unit != NULL, event->scale);
 	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);
 	fact_text(facts, FACT_UNPROGRAMMABLE, event->unprogrammable);
@@ -237,17 +213,14 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	fact_true(facts, FACT_COMBINES, umask->combines);
 	fact_true(facts, FACT_NARROWS, umask->narrows);
 	fact_true(facts, FACT_DEPRECATED, umask->deprecated);
-	fact_true(facts, FACT_CLOCK, umask->clock);
-	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
-	fact_text(facts, FACT_COUNT_UNIT, umask->unit);
 	fact_number(facts, FACT_COUNT_SCALE, umask->unit != NULL, umask->scale);
 	fact_strings(facts, FACT_PARTS, &umask->parts);
 	fact_inside(facts, event);
-	fact_strings(facts, FACT_ON_VARIANTS, &umask->variants.ids);
 	fact_numbers(facts, FACT_COUNTERS, umask->counters.count != 0 ? &umask->counters : &event->counters);
 	inherited_unless(facts, umask->counters.count != 0);
 	fact_number(facts, FACT_INCREMENT, increment != 0, increment);
 	inherited_unless(facts, umask->max_increment != 0);
+	key_facts(facts, &umask_kind, umask);
 	filter_facts(facts, umask->filters, umask->filter_count);
 	fact_text(facts, FACT_UNPROGRAMMABLE, umask->unprogrammable);
 	fact_item(facts, FACT_ALIAS_OF, umask->alias_of, umask_of(event, umask->alias_of));
@@ -269,9 +242,7 @@ void metric_facts(const void *item, const void *inside, struct facts *facts)
 		  category_of(metric->is.box != NULL ? metric->is.box->events : NULL, metric->category));
 	fact_add(facts, FACT_FORMULA, metric->is.shown != NULL ? FACT_IS_FORMULA : FACT_ABSENT, metric->is.shown, 0);
 	fact_inside(facts, metric);
-	fact_text(facts, FACT_UNIT, metric->unit_text);
-	fact_number(facts, FACT_MIN, metric->has_min, metric->min);
-	fact_number(facts, FACT_MAX, metric->has_max, metric->max);
+	key_facts(facts, &metric_kind, metric);
 	fact_number(facts, FACT_PASSES, metric->uncomputable == NULL, metric->passes);
 	fact_add(facts, FACT_PARAMETERS, takes ? FACT_IS_PARAMETERS : FACT_ABSENT, metric, 0);
 	fact_add(facts, FACT_PARAMETER_TEXTS, takes ? FACT_IS_PARAMETER_TEXTS : FACT_ABSENT, metric, 0);
@@ -288,13 +259,9 @@ void erratum_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_TITLE, erratum->title);
 	fact_strings(facts, FACT_ERRATUM_ITEMS, &erratum->item_paths);
 	fact_inside(facts, inside);
-	fact_text(facts, FACT_ERRATUM_EFFECT, effect_words[erratum->effect]);
-	fact_true(facts, FACT_ERRATUM_AVOIDED, erratum->avoided);
-	fact_strings(facts, FACT_ERRATUM_VARIANTS, &erratum->variants.ids);
 	fact_number(facts, FACT_ERRATUM_FIRST, named, erratum->is.stepping_lo);
 	fact_number(facts, FACT_ERRATUM_LAST, named, erratum->is.stepping_hi);
-	fact_number(facts, FACT_ERRATUM_FIXED, erratum->has_fixed_in, erratum->fixed_in);
-	fact_text(facts, FACT_ERRATUM_AROUND, erratum->way_around);
+	key_facts(facts, &erratum_kind, erratum);
 	fact_strings(facts, FACT_ERRATUM_INSTEAD, &erratum->instead_paths);
 	fact_inside(facts, inside);
 	about_facts(facts, &erratum->about, NULL);
@@ -308,11 +275,6 @@ void stat_group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_inside(facts, inside);
 	fact_strings(facts, FACT_STAT_GROUP_EVENTS, &group->events);
 	fact_inside(facts, inside);
-	fact_text(facts, FACT_STAT_GROUP_BY, group_by_words[group->by]);
-	fact_text(facts, FACT_STAT_GROUP_LIMIT, group->limit);
-	fact_text(facts, FACT_STAT_GROUP_LIMITED, group->limited);
-	fact_number(facts, FACT_STAT_GROUP_NEAR, group->near != 0, group->near);
-	fact_number(facts, FACT_STAT_GROUP_HALF, group->half != 0, group->half);
-	fact_text(facts, FACT_STAT_GROUP_READING, group->reading);
+	key_facts(facts, &group_kind, group);
 	about_facts(facts, &group->about, NULL);
 }

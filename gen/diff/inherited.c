@@ -83,8 +83,8 @@ static bool same_strings(const struct strings *a, const struct strings *b)
 
 static bool is_same(const struct change *a, const struct change *b)
 {
-	return a->id == b->id && a->whole == b->whole && a->fact == b->fact && same_strings(&a->old, &b->old) &&
-	       same_strings(&a->new, &b->new);
+	return a->id == b->id && a->whole == b->whole && a->fact == b->fact && a->key == b->key &&
+	       same_strings(&a->old, &b->old) && same_strings(&a->new, &b->new);
 }
 
 static struct change *find(const struct entry *entries, size_t count, const char *path, const struct change *change)

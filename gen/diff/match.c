@@ -96,7 +96,7 @@ static bool differ_by_ids(const struct fact *old, const struct fact *new, const 
 /* Counts a fact that both items have. A title that only contains the item's own id does not count. */
 static void count_fact(struct score *score, const struct fact *old, const struct fact *new, const struct ids *ids)
 {
-	unsigned weight = fact_rows[old->kind].weight;
+	unsigned weight = fact_weight(old);
 
 	if ((old->type == FACT_ABSENT && new->type == FACT_ABSENT) || differ_by_ids(old, new, ids))
 		return;

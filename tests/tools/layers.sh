@@ -23,7 +23,7 @@ emit/header: diag model emit
 emit/tables: diag model emit
 emit/page: model
 output: diag
-diff: diag model load emit
+diff: diag model load load/keys emit
 diff/report: diag model diff
 import: diag model load/keys load/join load output
 export: diag model emit emit/header

@@ -39,8 +39,9 @@ static bool same_strings(const struct strings *a, const struct strings *b)
 static bool is_equal(const struct change *a, const struct change *b)
 {
 	return a->id == b->id && a->whole == b->whole && a->subject->kind == b->subject->kind &&
-	       (a->whole || a->fact == b->fact) && (a->subject->new == NULL) == (b->subject->new == NULL) &&
-	       same_strings(&a->old, &b->old) && same_strings(&a->new, &b->new);
+	       (a->whole || (a->fact == b->fact && a->key == b->key)) &&
+	       (a->subject->new == NULL) == (b->subject->new == NULL) && same_strings(&a->old, &b->old) &&
+	       same_strings(&a->new, &b->new);
 }
 
 /* ---- cells ---- */

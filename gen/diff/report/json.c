@@ -35,7 +35,7 @@ static void put_change(struct json *json, const struct diff *diff, struct locato
 	json_text(json, "class", class_name(change_class(change->id)));
 	json_text(json, "kind", kind_of(change->subject->kind)->word);
 	json_text(json, "path", subject_path(diff->arena, change->subject));
-	json_text(json, "fact", change->whole ? NULL : fact_rows[change->fact].label);
+	json_text(json, "fact", change->whole ? NULL : fact_label(change->fact, change->key));
 	json_text(json, "as_on", change->as_on != NULL ? subject_path(diff->arena, change->as_on->subject) : NULL);
 	put_list(json, "old", &change->old);
 	put_list(json, "new", &change->new);

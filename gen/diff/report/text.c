@@ -113,7 +113,7 @@ void report_also(const struct change *change, const char *indent, struct text *o
 const char *report_verb(const struct change *change)
 {
 	if (!change->whole)
-		return fact_rows[change->fact].label;
+		return fact_label(change->fact, change->key);
 	if (change->subject->old == NULL)
 		return "is new";
 	if (change->subject->new == NULL)

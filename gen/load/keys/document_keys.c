@@ -12,15 +12,27 @@ static const char *const document_words[] = { "manual", "datasheet", "code", "da
 static const struct key document_keys[] = {
 	{ .name = "id", REQUIRED, STRING(document, id),
 	  .help = "the first word of citations: no blank, no ;" },
-	{ .name = "title", REQUIRED, STRING(document, title), .help = "the title as printed" },
-	{ .name = "publisher", STRING(document, publisher), .help = "who publishes it" },
-	{ .name = "revision", STRING(document, revision), .help = "edition, version or commit" },
-	{ .name = "date", STRING(document, date), .help = "of that revision" },
-	{ .name = "kind", REQUIRED, WORD(document, kind), WORDS(document_words), .help = "what it is" },
-	{ .name = "url", STRING(document, url), .help = "where that revision can be read" },
+	{ .name = "title", REQUIRED, STRING(document, title),
+	  HEADER_FACT("title", "document-changed", 8),
+	  .help = "the title as printed" },
+	{ .name = "publisher", STRING(document, publisher),
+	  HEADER_FACT("publisher", "document-changed", 1),
+	  .help = "who publishes it" },
+	{ .name = "revision", STRING(document, revision),
+	  HEADER_FACT("revision", "document-changed", 2),
+	  .help = "edition, version or commit" },
+	{ .name = "date", STRING(document, date),
+	  HEADER_FACT("date", "document-changed", 2),
+	  .help = "of that revision" },
+	{ .name = "kind", REQUIRED, WORD(document, kind), WORDS(document_words),
+	  HEADER_FACT("kind", "document-changed", 1),
+	  .help = "what it is" },
+	{ .name = "url", STRING(document, url),
+	  HEADER_FACT("address", "document-changed", 1),
+	  .help = "where that revision can be read" },
 };
 
-static const struct keys document_kind = {
+const struct keys document_kind = {
 	.order = ORDER_BY_ID, .kind = "document", .article = "a document",
 	.help = "A document that facts are taken from.",
 	KEYS(document_keys),
@@ -54,16 +66,23 @@ static const struct key dispute_keys[] = {
 	{ .name = "items", REQUIRED, STRINGS(dispute, items),
 	  .help = "the items: box, box.register, box.register.field, box/EVENT, box/EVENT.UMASK or box/METRIC; empty: "
 		  "the platform" },
-	{ .name = "topic", REQUIRED, STRING(dispute, topic), .help = "what is in question" },
+	{ .name = "topic", REQUIRED, STRING(dispute, topic),
+	  HEADER_FACT("topic", "dispute-changed", 4),
+	  .help = "what is in question" },
 	{ .name = "values", REQUIRED, LIST(dispute, claims, claim_count),
 	  .element = &claim_kind, .help = "the claims" },
-	{ .name = "verdict", REQUIRED, STRING(dispute, verdict), .help = "what the spec says" },
-	{ .name = "reason", REQUIRED, STRING(dispute, reason), .help = "why" },
+	{ .name = "verdict", REQUIRED, STRING(dispute, verdict),
+	  HEADER_FACT("verdict", "dispute-changed", 2),
+	  .help = "what the spec says" },
+	{ .name = "reason", REQUIRED, STRING(dispute, reason),
+	  HEADER_FACT("reason", "dispute-changed", 2),
+	  .help = "why" },
 	{ .name = "confidence", REQUIRED, WORD(dispute, confidence), WORDS(confidence_words),
+	  HEADER_FACT("confidence", "dispute-changed", 0),
 	  .help = "how sure the verdict is" },
 };
 
-static const struct keys dispute_kind = {
+const struct keys dispute_kind = {
 	.order = ORDER_BY_ID, .kind = "dispute", .article = "a dispute", .help = "A fact on which sources differ.",
 	KEYS(dispute_keys),
 	.size = sizeof(struct dispute),
@@ -88,12 +107,15 @@ static const char *const synonym_words[] = { UNCORE_SYNONYM_KIND(WORD_) };
 static const struct key synonym_keys[] = {
 	{ .name = "id", REQUIRED, STRING(synonym, id), .help = "the name of the set" },
 	{ .name = "words", REQUIRED, STRINGS(synonym, words),
+	  HEADER_FACT("words", "synonym-changed", 4),
 	  .help = "words, or several with a blank between them; case does not matter, nor an ending of the plural" },
-	{ .name = "kind", WORD(synonym, kind), WORDS(synonym_words), .help = "what is said of them" },
+	{ .name = "kind", WORD(synonym, kind), WORDS(synonym_words),
+	  HEADER_FACT("kind", "synonym-changed", 1),
+	  .help = "what is said of them" },
 	{ .name = "text", STRING(synonym, text), .help = "what the words stand for, or where they are from" },
 };
 
-static const struct keys synonym_kind = {
+const struct keys synonym_kind = {
 	.order = ORDER_BY_ID, .kind = "synonym", .article = "a synonym",
 	.help = "Words that a search takes for each other.", KEYS(synonym_keys),
 	.size = sizeof(struct synonym),

@@ -61,16 +61,21 @@ static const struct keys tool_kind = {
 
 #define VARIANT_KEYS(owner) \
 	{ .name = "variants", STRINGS(owner, variants.ids), \
+	  HEADER_FACT("variants", "event-variants", 1), \
 	  .help = "the variants of the platform that have it; all where left out" }
 
 #define CLOCK_KEYS(owner) \
 	{ .name = "clock", BOOL(owner, clock), \
+	  FACT("counts its box's clock", "event-clock", 2), \
 	  .help = "true: it counts every cycle of its box's clock" }, \
 	{ .name = "hertz", NUMBER(owner, hertz), RANGE(1, UINT32_MAX), \
+	  FACT("cycles a second", "event-clock", 1), \
 	  .help = "cycles a second of that clock, where they never change" }
 
 #define UNIT_KEYS(owner) \
-	{ .name = "unit", STRING(owner, unit), .help = "what a count stands for: \"bytes\"" }, \
+	{ .name = "unit", STRING(owner, unit), \
+	  HEADER_FACT("a count stands for", "event-scale", 1), \
+	  .help = "what a count stands for: \"bytes\"" }, \
 	{ .name = "scale", BY_CODE, NUMBER(owner, scale), RANGE(1, UINT32_MAX), .fallback = 1, \
 	  .help = "how many of the unit a count stands for" }
 
@@ -133,10 +138,14 @@ static const struct key event_keys[] = {
 	{ .name = "umask_required", BOOL(event, umask_required),
 	  .help = "true: a umask must be chosen, on the variants that have one" },
 	{ .name = "subcounter", BOOL(event, subcounter),
+	  FACT("adds a level", "event-subcounter", 1),
 	  .help = "true: it adds a queue's level each cycle" },
 	{ .name = "companion", NUMBER(event, companion), HAS_AT(event, has_companion),
-	  RANGE(0, COMPANION_MAX), .help = "counts through this counter, which must count an occupancy" },
+	  RANGE(0, COMPANION_MAX),
+	  FACT("companion counter", "event-companion", 1),
+	  .help = "counts through this counter, which must count an occupancy" },
 	{ .name = "needs_threshold", BOOL(event, needs_threshold),
+	  FACT("needs a threshold", "event-threshold", 1),
 	  .help = "true: a threshold must be given" },
 	{ .name = "same_as", STRING(event, same_as),
 	  .help = "the event of this box that counts the same by a filter field of its own" },

@@ -15,6 +15,11 @@
 
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 
+/* What diff calls the key, by its name the change of gen/diff/changes.h that another value is, and its weight there. */
+#define FACT(label, change, weight) .fact = { label, change, weight, false }
+/* The same of a key that generated headers show. */
+#define HEADER_FACT(label, change, weight) .fact = { label, change, weight, true }
+
 #define WRITE_RULE(owner, member) .type = KEY_BIT_OR_WORD, AT_(owner, member, enum write_rule)
 
 #define ABOUT_KEYS(owner) \

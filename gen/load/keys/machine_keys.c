@@ -75,7 +75,7 @@ static const struct key function_keys[] = {
 	  .help = "citations; the machine's where left out" },
 };
 
-static const struct keys function_kind = {
+static const struct keys root_function_kind = {
 	.kind = "root_function", .article = "a PCI function of the first bus",
 	.help = "A PCI function on the first bus of a socket.",
 	KEYS(function_keys), .size = sizeof(struct root_function),
@@ -142,7 +142,7 @@ static const struct key machine_key_table[] = {
 	{ .name = "msrs", ON_LINES, LIST(machine, msrs, msr_count), .element = &msr_kind,
 	  .help = "the MSRs that belong to no box; others fault" },
 	{ .name = "functions", ON_LINES, LIST(machine, functions, function_count),
-	  .element = &function_kind,
+	  .element = &root_function_kind,
 	  .help = "PCI functions on the first bus of a socket" },
 	{ .name = "flows", ON_LINES, LIST(machine, flows, flow_count), .element = &flow_kind,
 	  .help = "what happens on an example of such a machine; the simulator shows it unless told otherwise" },

@@ -52,6 +52,14 @@ enum key_type {
 
 enum number_kind { NUMBER_64, NUMBER_32, NUMBER_16, NUMBER_SIGNED };
 
+/* How a comparison of two objects says that they differ in a key; without a label it does not say it from the row. */
+struct key_fact {
+	const char *label;  /* "cycles a second" */
+	const char *change; /* the name of the change that another value is */
+	unsigned weight;    /* how much an equal value speaks for two objects being the same one */
+	bool in_headers;    /* generated headers show it */
+};
+
 struct key {
 	const char *name;
 	enum key_type type;
@@ -74,6 +82,7 @@ struct key {
 	size_t word_count;
 	int word_base;
 	const struct keys *element;
+	struct key_fact fact;
 	const char *help;
 };
 

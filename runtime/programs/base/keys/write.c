@@ -53,22 +53,29 @@ static void write_texts(struct json *json, const char *key, const char *const *t
 	json_close(json, ']');
 }
 
-static int word_index(const struct key *key, const char *from)
+const char *key_word_of(const struct key *key, const void *from)
 {
-	return *(const int *)(from + key->offset) - key->word_base;
+	int index = *(const int *)((const char *)from + key->offset) - key->word_base;
+
+	return index >= 0 && (size_t)index < key->word_count ? key->words[index] : NULL;
 }
 
 /* Zero stands for a number that is not given where it is no valid value. */
-static bool has_number(const struct key *key, const char *from)
+bool key_number_of(const struct key *key, const void *from, uint64_t *number)
 {
+	const char *at = from;
+
+	*number = number_at(key, at + key->offset);
 	if (key->has_offset != 0)
-		return *(const bool *)(from + key->has_offset);
-	return key->required || key->min == 0 || number_at(key, from + key->offset) != 0;
+		return *(const bool *)(at + key->has_offset);
+	return key->required || key->min == 0 || *number != 0;
 }
 
 /* Whether the struct has a value for the key. A sparse document has no empty list. */
 static bool is_there(const struct json *json, const struct key *key, const char *from)
 {
+	uint64_t number;
+
 	switch (key->type) {
 	case KEY_IGNORED:
 		return false;
@@ -87,9 +94,9 @@ static bool is_there(const struct json *json, const struct key *key, const char 
 	case KEY_MAP:
 		return !json->sparse || *(const size_t *)(from + key->offset2) != 0;
 	case KEY_NUMBER:
-		return has_number(key, from);
+		return key_number_of(key, from, &number);
 	case KEY_WORD:
-		return word_index(key, from) >= 0 && (size_t)word_index(key, from) < key->word_count;
+		return key_word_of(key, from) != NULL;
 	default:
 		return key->has_offset == 0 || *(const bool *)(from + key->has_offset);
 	}
@@ -165,7 +172,7 @@ static void write_value(struct json *json, const struct key *key, const char *fr
 		json_bool(json, key->name, *(const bool *)at);
 		break;
 	case KEY_WORD:
-		json_text(json, key->name, key->words[word_index(key, from)]);
+		json_text(json, key->name, key_word_of(key, from));
 		break;
 	case KEY_BIT_NUMBERS:
 	case KEY_BITS:

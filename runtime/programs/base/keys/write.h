@@ -6,6 +6,10 @@
 #include "base/json/write.h"
 #include "base/keys/keys.h"
 
+/* What a KEY_NUMBER, and a KEY_WORD, has in the struct; false, and NULL, if it is not given. */
+bool key_number_of(const struct key *key, const void *from, uint64_t *number);
+const char *key_word_of(const struct key *key, const void *from);
+
 /* Adds a member to the open container; key is NULL in a list. */
 void write_object(struct json *json, const char *key, const struct keys *keys, const void *from);
 /* Adds only the members, to the open object. A row that is by_code is left to the caller. */
