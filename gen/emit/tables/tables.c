@@ -434,28 +434,28 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 
 	text_add(
 		out,
-		"/* The strings: words, names of events, and what explains them to a person. X(symbol, text) */\n#define WORDS(X) \\\n");
+		"/* The strings: words, names of events, and what explains them. X(symbol, text) */\n#define WORDS(X) \\\n");
 	pool_emit_words(&tables->pool, out);
 	text_add(out, "\n#define NAMES(X) \\\n");
 	pool_emit_names(&tables->pool, out);
 	text_add(out, "\n#ifdef UNCORE_WITHOUT_TEXTS\n#define SENTENCES(X)\n#else\n#define SENTENCES(X) \\\n");
 	pool_emit_sentences(&tables->pool, out);
-	text_fill(
-		out,
-		"\n#endif\n\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
-		"#define TEXT(symbol, text) text,\n"
-		"/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
-		"string. */\n"
-		"#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
-		"#define N(symbol) offsetof(struct uncore_$p_strings, n_##symbol)\n"
-		"#ifdef UNCORE_WITHOUT_TEXTS\n"
-		"#define T(symbol) 0\n"
-		"#else\n"
-		"#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
-		"#endif\n"
-		"#define NONE UNCORE_NO_INDEX\n\n"
-		"struct uncore_$p_strings {\n\tchar empty[1];\n\tWORDS(MEMBER)\n\tNAMES(MEMBER)\n\tSENTENCES(MEMBER)\n};\n\n",
-		&vars);
+	text_fill(out,
+		  "\n#endif\n\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
+		  "#define TEXT(symbol, text) text,\n"
+		  "/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
+		  "string. */\n"
+		  "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		  "#define N(symbol) offsetof(struct uncore_$p_strings, n_##symbol)\n"
+		  "#ifdef UNCORE_WITHOUT_TEXTS\n"
+		  "#define T(symbol) 0\n"
+		  "#else\n"
+		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
+		  "#endif\n"
+		  "#define NONE UNCORE_NO_INDEX\n\n"
+		  "struct uncore_$p_strings {\n\tchar empty[1];\n"
+		  "\tWORDS(MEMBER)\n\tNAMES(MEMBER)\n\tSENTENCES(MEMBER)\n};\n\n",
+		  &vars);
 }
 
 /* Emits the numbers of rows, by the symbols that other rows use. */
