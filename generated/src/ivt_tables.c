@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, names of events, and what explains them. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_327043_001_ab256bfc, "327043-001") \
 	X(s_327043_001_control_table_ef4cb8d2, "327043-001 control tables; linux SNBEP_PMON_CTL_*; 329468-002 Table 2-6 (UBox)") \

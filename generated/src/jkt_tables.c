@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, names of events, and what explains them. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_327043_001__likwid_group_9cae48ec, "327043-001; likwid groups/sandybridgeEP/QPI.txt") \
 	X(s_327043_001__pmu_tools_uc_330fcd0a, "327043-001; pmu-tools ucevent/jkt_uc.py:4893") \

@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, names of events, and what explains them. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_64_bit_Xeon_MP_with_up_t_1a1324ed, "64-bit Xeon MP with up to 8 MB L3 (Potomac)") \
 	X(s_ACT, "ACT") \

@@ -432,9 +432,7 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 {
 	struct text_vars vars = { .slot = { ['p'] = platform->id } };
 
-	text_add(
-		out,
-		"/* The strings: words, names of events, and what explains them. X(symbol, text) */\n#define WORDS(X) \\\n");
+	text_add(out, "/* Words, names of events, and what explains them. X(symbol, text) */\n#define WORDS(X) \\\n");
 	pool_emit_words(&tables->pool, out);
 	text_add(out, "\n#define NAMES(X) \\\n");
 	pool_emit_names(&tables->pool, out);

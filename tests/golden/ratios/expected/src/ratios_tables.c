@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, names of events, and what explains them. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_A, "A") \
 	X(s_CODE0, "CODE0") \
