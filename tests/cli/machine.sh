@@ -103,6 +103,62 @@ unseen_all() {
 }
 try "dump: prints an instance that no socket shows as unseen, as doctor does" unseen_all
 
+# ---- dump --against ----
+
+# A machine whose cbo3 does not count, and the same one after the writes that the top of this file explains.
+before() {
+	"$uncore" dump --sim ivt:2 -s 1 cbo3 cbo12 imc0 imc2 -f "$1" >"$scratch/before.$1"
+}
+for format in csv json; do
+	before $format
+	try "dump: --against prints the fields that differ from a dump as $format" complains_too 1 \
+		"dump --sim $misfits -s 1 cbo3 imc2 --against $scratch/before.$format" \
+		"uncore dump: 12 of 23 registers could not be read; see: uncore doctor"
+	try "dump: --against has both values of a field, and their names, from $format" says 1 \
+		"dump --sim $misfits -s 1 cbo3 imc2 --against $scratch/before.$format" \
+		"socket 1" "cbo3.ctl0 en 22 0x0 0x1 -" "cbo3.ctl0 umask 15:8 0x0 0x1 -" "cbo3.ctl0 ev_sel 7:0 0x0 0x35 -" \
+		"cbo3.box_filter1 opc 28:20 0x0 0x182 DRd" "imc2.ctl0 - - 0x0 denied -"
+	same() {
+		answers "dump --sim ivt:2 -s 1 cbo3 --against $scratch/before.$format" \
+			"nothing differs from $scratch/before.$format; 11 registers were compared" && lacks "cbo3."
+	}
+	try "dump: --against a dump as $format that is equal exits 0 and says so" same
+	try "dump: --against a dump as $format of another platform exits 2" exits 2 \
+		dump --sim jkt cbo3 --against "$scratch/before.$format"
+	head -c 900 "$scratch/before.$format" >"$scratch/cut.$format"
+	try "dump: --against a dump as $format that is cut off exits 2" exits 2 \
+		dump --sim ivt:2 cbo3 --against "$scratch/cut.$format"
+done
+back() {
+	"$uncore" dump --sim $misfits -s 1 cbo3 -f csv >"$scratch/back.csv"
+	says 1 "dump --sim ivt:2 -s 1 cbo3 -f csv --against $scratch/back.csv" \
+		"scope,unit,box,instance,register,field,bits,old,old_name,new,new_name" \
+		"socket,1,cbo,3,cbo3.ctl0,ev_sel,7:0,0x35,,0x0," "socket,1,cbo,3,cbo3.box_filter1,opc,28:20,0x182,DRd,0x0,"
+}
+try "dump: --against prints CSV, with the older value first" back
+both_ways() {
+	says 1 "dump --sim $misfits -s 1 cbo3 --against $scratch/before.csv -f json" '"compared": 11,' '"not_in_file": 0,' &&
+		grep -q '"register": "box_filter1", "field": "opc", "hi": 28, "lo": 20, "old": "0x0", "old_name": null, "old_state": "ok", "new": "0x182", "new_name": "DRd"' \
+			"$scratch/out" && one_json "$scratch/out"
+}
+try "dump: --against prints JSON" both_ways
+try "dump: --against says which registers the file lacks" complains_too 1 \
+	"dump --sim ivt:2 -s 0,1 cbo3 --against $scratch/before.csv" \
+	"uncore dump: $scratch/before.csv lacks 11 of 22 registers; these were not compared"
+absent() {
+	"$uncore" dump --sim ivt:2 -s 1 cbo12 -f csv >"$scratch/there.csv"
+	says 1 "dump --sim $misfits -s 1 cbo12 --against $scratch/there.csv" "cbo12.ctl0 - - 0x0 absent" &&
+		"$uncore" dump --sim $misfits -s 1 cbo12 -f json >"$scratch/gone.json"
+	says 1 "dump --sim ivt:2 -s 1 cbo12 --against $scratch/gone.json" "cbo12.ctl0 - - absent 0x0"
+}
+try "dump: --against prints the registers of an instance that is absent on one side" absent
+try "dump: --against a file that is no dump exits 2 and says what writes one" complains 2 \
+	"dump --sim ivt --against README.md" \
+	"uncore dump: --against README.md: this is no dump; uncore dump --format csv (or json) writes one"
+try "dump: --against names the register that another platform has elsewhere" complains 2 \
+	"dump --sim jkt --against $scratch/before.csv" \
+	"uncore dump: $scratch/before.csv is a dump of another platform: cbo3.box_filter1 is MSR 0xd7a there, and nothing on jkt"
+
 # ---- doctor ----
 
 try "doctor: prints boxes as ok and exits 0 when nothing is wrong" says 0 "doctor --sim ivt:2" \

@@ -172,6 +172,8 @@ kept() {
 		prints "schema: who of $machine prints valid JSON" who who --sim "$machine"
 	done
 	prints "schema: a dry run prints valid JSON" dry-run stat --sim ivt:2,idle --dry-run -e UNC_C_CLOCKTICKS
+	"${BUILD:-build}/bin/uncore" dump --sim ivt,tests/scenarios/misfits.json -f csv >"$scratch/before.csv"
+	prints "schema: dump --against prints valid JSON" dump dump --sim ivt:2 --against "$scratch/before.csv"
 	# A platform whose functions are found by their IDs.
 	printed "schema: dump of a platform of tests/parts prints valid JSON" \
 		"${BUILD:-build}/tests/helpers/uncore_parts" dump dump --sim ladder

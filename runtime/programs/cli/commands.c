@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Defines the options, and the program as a whole. manuals.c has the commands. */
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 #include "cli/help/examples.h"
 #include "cli/machine/writing.h"
@@ -131,6 +131,8 @@ static const struct option options[] = {
 	  "the same as --format json" },
 	{ TEXT(separator), 'x', "field-separator", "SEP", COUNTING,
 	  "print perf's columns, separated by SEP; docs/stat.md lists them" },
+	{ TEXT(against), 0, "against", "FILE", IN(DUMP),
+	  "print only the fields that differ from FILE, an earlier dump as CSV or JSON" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Defines the commands, with their manuals. */
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 /* clang-format off */
 
@@ -290,10 +290,13 @@ const struct command cli_commands[] = {
 			"uncore dump --sim {platform} {box}{instance}\tone instance, on a simulated machine\n"
 			"uncore dump --sim {platform}:2 --socket 1\tevery box of one socket\n"
 			"uncore dump --sim {platform} --format csv {box}\tfor a spreadsheet\n"
-			"uncore dump --sim {platform} --format json\tfor programs, and to attach to a bug report\n",
+			"uncore dump --sim {platform} --format json\tfor programs, and to attach to a bug report\n"
+			"uncore dump --sim {platform}:2 -f csv "
+			"| uncore dump --sim {platform}:2 --against /dev/stdin\tfields that differ from another dump\n",
 		.status =
-			"0 everything that is there was read; 1 some of it could not be read; "
-			"2 the command line is wrong;\n"
+			"0 everything that is there was read, and with --against nothing differs;\n"
+			"1 some of it could not be read, something differs, or FILE lacks a register;\n"
+			"2 the command line is wrong, or FILE is no dump of this platform;\n"
 			"3 the machine cannot be read (see uncore doctor); 4 the same in a virtual machine",
 		.most = -1,
 	}, [COMMAND_DOCTOR] = {

@@ -4,13 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/machine/machine.h"
-#include "cli/output.h"
-#include "cli/dump/registers.h"
+#include "cli/common/output.h"
+#include "cli/dump/against.h"
+#include "cli/registers/registers.h"
 #include "cli/dump/report.h"
-#include "cli/tables.h"
+#include "cli/machine/tables.h"
 
 /* What was printed so far. */
 struct dump {
@@ -19,7 +20,8 @@ struct dump {
 	struct grid grid;   /* text: for the current unit */
 	struct arena arena; /* JSON: for what is printed at the end */
 	struct dump_record record;
-	uint16_t any_box; /* on the current unit */
+	struct comparison *against; /* NULL: everything is printed */
+	uint16_t any_box;           /* on the current unit */
 	unsigned unit;
 	unsigned units;          /* that were printed */
 	unsigned read, not_read; /* registers; not_read counts failures, by permission or access */
@@ -125,7 +127,7 @@ static void print_unit(struct dump *dump)
 {
 	struct text text = { 0 };
 
-	if (dump->grid.count == 0)
+	if (dump->grid.count == 0 || (dump->against != NULL && dump->format == CLI_JSON))
 		return;
 	if (dump->format == CLI_CSV) {
 		grid_print_csv(&dump->grid, dump->units == 0);
@@ -163,11 +165,31 @@ static void dump_instance(void *context, unsigned unit, uint16_t box, uint16_t i
 	dump->any_box = box;
 	read_box(dump->machine, unit, box, instance, &reading);
 	note_what_was_read(dump, &reading);
-	if (dump->format == CLI_JSON)
+	if (dump->against != NULL)
+		compare_box(dump->against, &reading, &dump->grid);
+	else if (dump->format == CLI_JSON)
 		record_box(&dump->record, &dump->arena, &reading);
 	else
 		add_rows(dump, &reading);
 	free_box(&reading);
+}
+
+/* What follows the tables of what differs; everything, as JSON. */
+static void print_comparison(struct dump *dump)
+{
+	struct comparison *against = dump->against;
+
+	if (dump->format == CLI_JSON) {
+		against->platform = platform_id(dump->machine->tables);
+		against->machine = dump->machine->name;
+		against->simulated = dump->machine->is_simulated;
+		print_json_of(&against_kind, against, true);
+	} else if (dump->format == CLI_CSV && dump->units == 0) {
+		grid_print_csv(&dump->grid, true);
+	} else if (dump->format == CLI_TEXT && against->count == 0 && against->compared > 0) {
+		printf("nothing differs from %s; %u registers were compared\n", against->file, against->compared);
+	}
+	grid_free(&dump->grid);
 }
 
 static void print_dump(const struct cli_request *request, struct dump *dump, const struct selection *selection)
@@ -182,7 +204,9 @@ static void print_dump(const struct cli_request *request, struct dump *dump, con
 	}
 	each_instance(machine, selection, dump_instance, dump);
 	print_unit(dump);
-	if (dump->format == CLI_JSON) {
+	if (dump->against != NULL) {
+		print_comparison(dump);
+	} else if (dump->format == CLI_JSON) {
 		dump->record.platform = platform_id(machine->tables);
 		dump->record.machine = machine->name;
 		dump->record.simulated = machine->is_simulated;
@@ -201,6 +225,33 @@ static int dump_status(const struct cli_request *request, const struct dump *dum
 	return dump->read > 0 ? CLI_NOTHING : refused_status(request);
 }
 
+/* 1 as diff: something differs, or was not compared. */
+static int comparison_status(const struct cli_request *request, const struct comparison *against)
+{
+	if (against->not_in_file > 0)
+		complain(request, "%s lacks %u of %u registers; these were not compared", against->file,
+			 against->not_in_file, against->not_in_file + against->compared);
+	return against->count > 0 || against->not_in_file > 0 ? CLI_NOTHING : CLI_GOOD;
+}
+
+static int compare_dump(const struct cli_request *request, struct dump *dump, const struct selection *selection)
+{
+	struct comparison against;
+	int result = open_comparison(request, dump->machine->tables, &against);
+
+	if (result == CLI_GOOD) {
+		dump->against = &against;
+		dump->grid.columns = against_columns;
+		dump->grid.column_count = AGAINST_COLUMNS;
+		print_dump(request, dump, selection);
+		result = dump_status(request, dump);
+		if (comparison_status(request, &against) != CLI_GOOD && result == CLI_GOOD)
+			result = CLI_NOTHING;
+	}
+	close_comparison(&against);
+	return result;
+}
+
 int cli_dump(const struct cli_request *request)
 {
 	struct dump dump = { .format = request->format,
@@ -213,7 +264,9 @@ int cli_dump(const struct cli_request *request)
 		return result;
 	dump.machine = opened.machine;
 	result = read_selection(request, opened.machine, &selection);
-	if (result == CLI_GOOD) {
+	if (result == CLI_GOOD && request->against != NULL) {
+		result = compare_dump(request, &dump, &selection);
+	} else if (result == CLI_GOOD) {
 		print_dump(request, &dump, &selection);
 		result = dump_status(request, &dump);
 	}

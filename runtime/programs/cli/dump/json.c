@@ -3,11 +3,12 @@
 #include <string.h>
 
 #include "base/keys/macros.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
+#include "cli/dump/against.h"
 #include "cli/dump/report.h"
 #include "cli/decode/field_record.h"
-#include "cli/formats.h"
-#include "cli/output.h"
+#include "cli/common/formats.h"
+#include "cli/common/output.h"
 
 struct dumped_register {
 	const char *id, *name, *state, *reason, *event;
@@ -88,8 +89,12 @@ static const struct keys dump_kind = { "dump", "the output of uncore dump --form
 
 /* clang-format on */
 
-static const struct keys *const kinds[] = { &dump_kind };
-const struct format dump_format = { .name = "dump", .command = "uncore dump", .kinds = kinds, .kind_count = 1 };
+static const struct keys *const kinds[] = { &dump_kind, &against_kind };
+const struct format dump_format = { .name = "dump",
+				    .command = "uncore dump",
+				    .kinds = kinds,
+				    .kind_count = 2,
+				    .title = "the output of uncore dump --format json" };
 
 static const char *kept(struct arena *arena, const char *text)
 {

@@ -67,6 +67,8 @@ struct cli_request {
 	bool append;
 	const char *pids, *control, *cpus;
 
+	const char *against; /* of uncore dump */
+
 	bool only_known; /* of uncore decode-log */
 
 	/* of uncore top */
