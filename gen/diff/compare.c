@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Walks two models side by side and records each fact that differs. */
 #include <stdlib.h>
+#include <assert.h>
 #include <string.h>
 
 #include "diff/effects.h"
@@ -189,6 +190,7 @@ static void compare_fact(struct walk *walk, struct frame *frame, const struct fa
 
 static void compare_facts(struct walk *walk, struct frame *frame, const struct facts *old, const struct facts *new)
 {
+	assert(old->count == new->count);
 	for (size_t i = 0; i < old->count; i++)
 		compare_fact(walk, frame, &old->at[i], &new->at[i]);
 }

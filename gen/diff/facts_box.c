@@ -74,6 +74,28 @@ static void present_facts(struct facts *facts, const struct box *box)
 	fact_text(facts, FACT_PRESENT_SOURCE, present->source);
 }
 
+/* An item without a part has the facts of an empty one: both sides of a comparison have the same facts. */
+static void perf_facts(struct facts *facts, const struct perf *perf)
+{
+	static const struct perf none;
+
+	perf = perf != NULL ? perf : &none;
+	fact_strings(facts, FACT_PERF, &perf->is.facts);
+	fact_text(facts, FACT_PERF_TEXT, perf->text);
+	fact_text(facts, FACT_PERF_SOURCE, perf->source);
+	fact_text(facts, FACT_PERF_FREE_SOURCE, perf->free != NULL ? perf->free->source : NULL);
+}
+
+static void likwid_facts(struct facts *facts, const struct likwid *likwid)
+{
+	static const struct likwid none;
+
+	likwid = likwid != NULL ? likwid : &none;
+	fact_strings(facts, FACT_LIKWID, &likwid->is.facts);
+	fact_text(facts, FACT_LIKWID_TEXT, likwid->text);
+	fact_text(facts, FACT_LIKWID_SOURCE, likwid->source);
+}
+
 void box_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct box *box = item;
@@ -89,18 +111,8 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	present_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
-	if (box->perf != NULL) {
-		fact_strings(facts, FACT_PERF, &box->perf->is.facts);
-		fact_text(facts, FACT_PERF_TEXT, box->perf->text);
-		fact_text(facts, FACT_PERF_SOURCE, box->perf->source);
-		if (box->perf->free != NULL)
-			fact_text(facts, FACT_PERF_FREE_SOURCE, box->perf->free->source);
-	}
-	if (box->likwid != NULL) {
-		fact_strings(facts, FACT_LIKWID, &box->likwid->is.facts);
-		fact_text(facts, FACT_LIKWID_TEXT, box->likwid->text);
-		fact_text(facts, FACT_LIKWID_SOURCE, box->likwid->source);
-	}
+	perf_facts(facts, box->perf);
+	likwid_facts(facts, box->likwid);
 	events_facts(facts, box);
 }
 

@@ -145,6 +145,20 @@ while read -r change class _; do
 	try "$change: text, Markdown and HTML report the same" forms_agree "$case"
 	try "$change: --fail-on sets the exit status" exits "$case"
 done <"$scratch/changes"
+
+# gains_part CHANGE: the base has no such part of the box. Diff says that one side has it, and nothing else.
+gains_part() {
+	whole "tests/diff/$1" new && rm -rf "$scratch/old" && cp -r tests/diff/base "$scratch/old" || return 1
+	for side in old new; do
+		report
+		as_expected "$scratch/json" | cut -d ' ' -f 2 >"$scratch/got"
+		grep -qx "$1" "$scratch/got" && ! grep -vxE 'perf-words|likwid-words|source-changed' "$scratch/got" || return 1
+		mv "$scratch/old" "$scratch/other" && mv "$scratch/new" "$scratch/old" && mv "$scratch/other" "$scratch/new"
+	done
+}
+for change in perf-words likwid-words; do
+	try "$change: a box that gains or loses the whole part has no other change" gains_part "$change"
+done
 . tests/diff/sources.sh
 . tests/diff/followers.sh
 
