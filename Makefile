@@ -175,7 +175,7 @@ HARNESSES := $(filter-out $(if $(call with,$(SANITIZE)),$(call run_by,not with S
 FIRST_HARNESSES := $(filter $(HARNESSES),$(call run_by,first))
 EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
-.PHONY: all help tools docs generate library demo test every-fact harnesses mutants compilers check rebase format bench fuzz soak clean FORCE
+.PHONY: all help tools docs generate library demo test every-fact harnesses mutants house compilers check rebase format bench fuzz soak clean FORCE
 
 all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_SIM) $(DEMO)
 
@@ -185,6 +185,7 @@ help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
 	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time,'
 	@echo '               TEST_TURN=all takes all that is otherwise tested in turn, so many at each commit'
+	@echo 'make house     add five keys to a copy of the language, and count the files that change'
 	@echo 'make harnesses WHICH="diff site"  the tests about these words, with what each proves (all: no WHICH)'
 	@echo '               run one: make && BUILD=build CC=gcc tests/tools/run.sh tests/diff/run.sh'
 	@echo '               add one: tests/README.md'
@@ -531,6 +532,10 @@ every-fact: $(BUILD)/tests/helpers/mutate
 N ?= 60
 mutants: all $(DESCRIBE) $(TEST_PROGRAMS) $(HELPERS)
 	@TEST_TURN='$(or $(SEED),$(TEST_TURN))' BUILD='$(BUILD)' CC='$(CC)' nice tests/tools/mutants.py $(N) $(FILES)
+
+# Copies the tree and compiles it.
+house:
+	@$(HARNESS) tests/tools/run.sh tests/house/run.sh
 
 harnesses:
 	@tests/tools/harnesses.sh $(WHICH)

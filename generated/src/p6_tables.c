@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, and what explains them to a person. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_26, "26") \
 	X(s_ACT, "ACT") \
@@ -16,56 +16,15 @@
 	X(s_ALL_PREFETCH, "ALL_PREFETCH") \
 	X(s_ANY, "ANY") \
 	X(s_ARITH, "ARITH") \
-	X(s_BACLEARS, "BACLEARS") \
 	X(s_BRANCH, "BRANCH") \
-	X(s_BR_BAC_MISSP_EXEC, "BR_BAC_MISSP_EXEC") \
-	X(s_BR_BOGUS, "BR_BOGUS") \
-	X(s_BR_CALL_EXEC, "BR_CALL_EXEC") \
-	X(s_BR_CALL_MISSP_EXEC, "BR_CALL_MISSP_EXEC") \
-	X(s_BR_CND_EXEC, "BR_CND_EXEC") \
-	X(s_BR_CND_MISSP_EXEC, "BR_CND_MISSP_EXEC") \
-	X(s_BR_IND_CALL_EXEC, "BR_IND_CALL_EXEC") \
-	X(s_BR_IND_EXEC, "BR_IND_EXEC") \
-	X(s_BR_IND_MISSP_EXEC, "BR_IND_MISSP_EXEC") \
-	X(s_BR_INST_DECODED, "BR_INST_DECODED") \
-	X(s_BR_INST_EXEC, "BR_INST_EXEC") \
-	X(s_BR_INST_RETIRED, "BR_INST_RETIRED") \
-	X(s_BR_MISSP_EXEC, "BR_MISSP_EXEC") \
-	X(s_BR_MISS_PRED_RETIRED, "BR_MISS_PRED_RETIRED") \
-	X(s_BR_MISS_PRED_TAKEN_RET, "BR_MISS_PRED_TAKEN_RET") \
-	X(s_BR_RET_BAC_MISSP_EXEC, "BR_RET_BAC_MISSP_EXEC") \
-	X(s_BR_RET_EXEC, "BR_RET_EXEC") \
-	X(s_BR_RET_MISSP_EXEC, "BR_RET_MISSP_EXEC") \
-	X(s_BR_TAKEN_RETIRED, "BR_TAKEN_RETIRED") \
-	X(s_BTB_MISSES, "BTB_MISSES") \
 	X(s_BUS, "BUS") \
-	X(s_BUS_BNR_DRV, "BUS_BNR_DRV") \
-	X(s_BUS_DATA_RCV, "BUS_DATA_RCV") \
 	X(s_BUS_DATA_RECV, "BUS_DATA_RECV") \
-	X(s_BUS_DRDY_CLOCKS, "BUS_DRDY_CLOCKS") \
 	X(s_BUS_DRDY_CLOCKS_ANY_f8ec6f02, "BUS_DRDY_CLOCKS.ANY") \
-	X(s_BUS_HITM_DRV, "BUS_HITM_DRV") \
-	X(s_BUS_HIT_DRV, "BUS_HIT_DRV") \
-	X(s_BUS_LOCK_CLOCKS, "BUS_LOCK_CLOCKS") \
-	X(s_BUS_REQ_OUTSTANDING, "BUS_REQ_OUTSTANDING") \
-	X(s_BUS_SNOOP_STALL, "BUS_SNOOP_STALL") \
 	X(s_BUS_TRANS_BRD, "BUS_TRANS_BRD") \
 	X(s_BUS_TRANS_DEF, "BUS_TRANS_DEF") \
-	X(s_BUS_TRANS_IO, "BUS_TRANS_IO") \
-	X(s_BUS_TRANS_P, "BUS_TRANS_P") \
 	X(s_BUS_TRANS_RFO, "BUS_TRANS_RFO") \
-	X(s_BUS_TRANS_WB, "BUS_TRANS_WB") \
-	X(s_BUS_TRAN_ANY, "BUS_TRAN_ANY") \
-	X(s_BUS_TRAN_BRD, "BUS_TRAN_BRD") \
-	X(s_BUS_TRAN_BURST, "BUS_TRAN_BURST") \
-	X(s_BUS_TRAN_DEF, "BUS_TRAN_DEF") \
-	X(s_BUS_TRAN_IFETCH, "BUS_TRAN_IFETCH") \
-	X(s_BUS_TRAN_INVAL, "BUS_TRAN_INVAL") \
-	X(s_BUS_TRAN_MEM, "BUS_TRAN_MEM") \
 	X(s_BUS_TRAN_MEM_ANY_2a784dfc, "BUS_TRAN_MEM.ANY") \
 	X(s_BUS_TRAN_MEM_SELF_e916382d, "BUS_TRAN_MEM.SELF") \
-	X(s_BUS_TRAN_PWR, "BUS_TRAN_PWR") \
-	X(s_BUS_TRAN_RFO, "BUS_TRAN_RFO") \
 	X(s_BUS_TRAN_WB, "BUS_TRAN_WB") \
 	X(s_BW, "BW") \
 	X(s_CBo, "CBo") \
@@ -74,57 +33,28 @@
 	X(s_CLOCK, "CLOCK") \
 	X(s_CMASK, "CMASK") \
 	X(s_COMP_FLOP_RET, "COMP_FLOP_RET") \
-	X(s_CPU_CLK_UNHALTED, "CPU_CLK_UNHALTED") \
 	X(s_CRD, "CRD") \
 	X(s_CYC, "CYC") \
-	X(s_CYCLES_DIV_BUSY, "CYCLES_DIV_BUSY") \
-	X(s_CYCLES_INT_MASKED, "CYCLES_INT_MASKED") \
-	X(s_CYCLES_INT_PENDING_AND_MASKED, "CYCLES_INT_PENDING_AND_MASKED") \
 	X(s_C_state_428e8355, "C state") \
 	X(s_Core_performance_counter_a1b655bf, "Core performance counters") \
-	X(s_DATA_MEM_REFS, "DATA_MEM_REFS") \
 	X(s_DCPMM, "DCPMM") \
 	X(s_DCU, "DCU") \
-	X(s_DCU_LINES_IN, "DCU_LINES_IN") \
-	X(s_DCU_MISS_OUTSTANDING, "DCU_MISS_OUTSTANDING") \
-	X(s_DCU_M_LINES_IN, "DCU_M_LINES_IN") \
-	X(s_DCU_M_LINES_OUT, "DCU_M_LINES_OUT") \
 	X(s_DDIO, "DDIO") \
 	X(s_DDR, "DDR") \
 	X(s_DIR, "DIR") \
-	X(s_DIV, "DIV") \
 	X(s_DMA_remapping_851f6804, "DMA remapping") \
 	X(s_DRAM, "DRAM") \
 	X(s_DRD, "DRD") \
 	X(s_DS, "DS") \
 	X(s_E, "E") \
 	X(s_ECC, "ECC") \
-	X(s_EMON_ESP_UOPS, "EMON_ESP_UOPS") \
-	X(s_EMON_EST_TRANS, "EMON_EST_TRANS") \
-	X(s_EMON_FUSED_UOPS_RET, "EMON_FUSED_UOPS_RET") \
-	X(s_EMON_KNI_COMP_INST_RET, "EMON_KNI_COMP_INST_RET") \
 	X(s_EMON_KNI_COMP_INST_RETIRED, "EMON_KNI_COMP_INST_RETIRED") \
-	X(s_EMON_KNI_INST_RETIRED, "EMON_KNI_INST_RETIRED") \
-	X(s_EMON_KNI_PREF_DISPATCHED, "EMON_KNI_PREF_DISPATCHED") \
-	X(s_EMON_KNI_PREF_MISS, "EMON_KNI_PREF_MISS") \
-	X(s_EMON_PREF_RQSTS_DN, "EMON_PREF_RQSTS_DN") \
-	X(s_EMON_PREF_RQSTS_UP, "EMON_PREF_RQSTS_UP") \
-	X(s_EMON_SIMD_INSTR_RETIRED, "EMON_SIMD_INSTR_RETIRED") \
-	X(s_EMON_SSE_SSE2_COMP_INST_RETIRED, "EMON_SSE_SSE2_COMP_INST_RETIRED") \
-	X(s_EMON_SSE_SSE2_INST_RETIRED, "EMON_SSE_SSE2_INST_RETIRED") \
-	X(s_EMON_SYNCH_UOPS, "EMON_SYNCH_UOPS") \
-	X(s_EMON_THERMAL_TRIP, "EMON_THERMAL_TRIP") \
-	X(s_EMON_UNFUSION, "EMON_UNFUSION") \
 	X(s_EN, "EN") \
 	X(s_ERR, "ERR") \
 	X(s_ES, "ES") \
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
 	X(s_Event_Select_d4a1b37e, "Event Select") \
-	X(s_FLOPS, "FLOPS") \
 	X(s_FPU, "FPU") \
-	X(s_FP_ASSIST, "FP_ASSIST") \
-	X(s_FP_COMP_OPS_EXE, "FP_COMP_OPS_EXE") \
-	X(s_FP_MMX_TRANS, "FP_MMX_TRANS") \
 	X(s_FREQ, "FREQ") \
 	X(s_FS, "FS") \
 	X(s_GB, "GB") \
@@ -132,16 +62,9 @@
 	X(s_GS, "GS") \
 	X(s_HA, "HA") \
 	X(s_HWPF, "HWPF") \
-	X(s_HW_INT_RX, "HW_INT_RX") \
 	X(s_I, "I") \
 	X(s_IFU, "IFU") \
-	X(s_IFU_IFETCH, "IFU_IFETCH") \
-	X(s_IFU_IFETCH_MISS, "IFU_IFETCH_MISS") \
-	X(s_IFU_MEM_STALL, "IFU_MEM_STALL") \
 	X(s_IIO, "IIO") \
-	X(s_ILD_STALL, "ILD_STALL") \
-	X(s_INST_DECODED, "INST_DECODED") \
-	X(s_INST_RETIRED, "INST_RETIRED") \
 	X(s_INT, "INT") \
 	X(s_INTERRUPT, "INTERRUPT") \
 	X(s_INV, "INV") \
@@ -149,29 +72,15 @@
 	X(s_IOMMU, "IOMMU") \
 	X(s_IPI, "IPI") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
-	X(s_ITLB_MISS, "ITLB_MISS") \
 	X(s_I_O_ea224a0e, "I O") \
 	X(s_KTI, "KTI") \
 	X(s_L2, "L2") \
-	X(s_L2_ADS, "L2_ADS") \
-	X(s_L2_DBUS_BUSY, "L2_DBUS_BUSY") \
-	X(s_L2_DBUS_BUSY_RD, "L2_DBUS_BUSY_RD") \
-	X(s_L2_IFETCH, "L2_IFETCH") \
-	X(s_L2_LD, "L2_LD") \
-	X(s_L2_LINES_IN, "L2_LINES_IN") \
 	X(s_L2_LINES_INM, "L2_LINES_INM") \
-	X(s_L2_LINES_OUT, "L2_LINES_OUT") \
 	X(s_L2_LINES_OUTM, "L2_LINES_OUTM") \
 	X(s_L2_M_LINES_IN, "L2_M_LINES_IN") \
-	X(s_L2_M_LINES_INM, "L2_M_LINES_INM") \
-	X(s_L2_M_LINES_OUT, "L2_M_LINES_OUT") \
-	X(s_L2_M_LINES_OUTM, "L2_M_LINES_OUTM") \
-	X(s_L2_RQSTS, "L2_RQSTS") \
 	X(s_L2_RQSTS_I_182b4f8a, "L2_RQSTS.I") \
 	X(s_L2_RQSTS_MESI_694ca204, "L2_RQSTS.MESI") \
-	X(s_L2_ST, "L2_ST") \
 	X(s_L3, "L3") \
-	X(s_LD_BLOCKS, "LD_BLOCKS") \
 	X(s_LD_OP, "LD_OP") \
 	X(s_LLC, "LLC") \
 	X(s_LOC, "LOC") \
@@ -183,14 +92,7 @@
 	X(s_MEMORY, "MEMORY") \
 	X(s_MESI, "MESI") \
 	X(s_MHz, "MHz") \
-	X(s_MISALIGN_MEM_REF, "MISALIGN_MEM_REF") \
 	X(s_MMX, "MMX") \
-	X(s_MMX_ASSIST, "MMX_ASSIST") \
-	X(s_MMX_INSTR_EXEC, "MMX_INSTR_EXEC") \
-	X(s_MMX_INSTR_RET, "MMX_INSTR_RET") \
-	X(s_MMX_INSTR_TYPE_EXEC, "MMX_INSTR_TYPE_EXEC") \
-	X(s_MMX_SAT_INSTR_EXEC, "MMX_SAT_INSTR_EXEC") \
-	X(s_MMX_UOPS_EXEC, "MMX_UOPS_EXEC") \
 	X(s_MSG, "MSG") \
 	X(s_MSI, "MSI") \
 	X(s_MUL, "MUL") \
@@ -208,7 +110,6 @@
 	X(s_PACK, "PACK") \
 	X(s_PACKED_SCALAR, "PACKED_SCALAR") \
 	X(s_PARTIAL_RAT_STALL, "PARTIAL_RAT_STALL") \
-	X(s_PARTIAL_RAT_STALLS, "PARTIAL_RAT_STALLS") \
 	X(s_PC, "PC") \
 	X(s_PCI, "PCI") \
 	X(s_PCI_Express_8d54cdb9, "PCI Express") \
@@ -236,21 +137,15 @@
 	X(s_RD, "RD") \
 	X(s_REM, "REM") \
 	X(s_REQ, "REQ") \
-	X(s_RESOURCE_STALLS, "RESOURCE_STALLS") \
 	X(s_RESP, "RESP") \
 	X(s_RETIRE, "RETIRE") \
-	X(s_RET_SEG_RENAMES, "RET_SEG_RENAMES") \
 	X(s_RFO, "RFO") \
 	X(s_RPQ, "RPQ") \
 	X(s_RX, "RX") \
 	X(s_RxL, "RxL") \
 	X(s_S, "S") \
-	X(s_SB_DRAINS, "SB_DRAINS") \
 	X(s_SCALAR, "SCALAR") \
 	X(s_SEGMENT, "SEGMENT") \
-	X(s_SEGMENT_REG_LOADS, "SEGMENT_REG_LOADS") \
-	X(s_SEG_REG_RENAMES, "SEG_REG_RENAMES") \
-	X(s_SEG_RENAME_STALLS, "SEG_RENAME_STALLS") \
 	X(s_SELF, "SELF") \
 	X(s_SHIFT, "SHIFT") \
 	X(s_SNP, "SNP") \
@@ -274,7 +169,6 @@
 	X(s_TxL, "TxL") \
 	X(s_UMASK, "UMASK") \
 	X(s_UNPACK, "UNPACK") \
-	X(s_UOPS_RETIRED, "UOPS_RETIRED") \
 	X(s_UPI, "UPI") \
 	X(s_USR, "USR") \
 	X(s_UTIL, "UTIL") \
@@ -583,6 +477,115 @@
 	X(s_you, "you") \
 	X(s_your, "your") \
 
+#define NAMES(X) \
+	X(n_events_DATA_MEM_REFS, "DATA_MEM_REFS") \
+	X(n_events_DCU_LINES_IN, "DCU_LINES_IN") \
+	X(n_events_DCU_M_LINES_IN, "DCU_M_LINES_IN") \
+	X(n_events_DCU_M_LINES_OUT, "DCU_M_LINES_OUT") \
+	X(n_events_DCU_MISS_OUTSTANDING, "DCU_MISS_OUTSTANDING") \
+	X(n_events_IFU_IFETCH, "IFU_IFETCH") \
+	X(n_events_IFU_IFETCH_MISS, "IFU_IFETCH_MISS") \
+	X(n_events_ITLB_MISS, "ITLB_MISS") \
+	X(n_events_IFU_MEM_STALL, "IFU_MEM_STALL") \
+	X(n_events_ILD_STALL, "ILD_STALL") \
+	X(n_events_L2_IFETCH, "L2_IFETCH") \
+	X(n_events_L2_LD, "L2_LD") \
+	X(n_events_L2_ST, "L2_ST") \
+	X(n_events_L2_LINES_IN, "L2_LINES_IN") \
+	X(n_events_L2_LINES_OUT, "L2_LINES_OUT") \
+	X(n_events_L2_M_LINES_INM, "L2_M_LINES_INM") \
+	X(n_events_L2_M_LINES_OUTM, "L2_M_LINES_OUTM") \
+	X(n_events_L2_M_LINES_OUT, "L2_M_LINES_OUT") \
+	X(n_events_L2_RQSTS, "L2_RQSTS") \
+	X(n_events_L2_ADS, "L2_ADS") \
+	X(n_events_L2_DBUS_BUSY, "L2_DBUS_BUSY") \
+	X(n_events_L2_DBUS_BUSY_RD, "L2_DBUS_BUSY_RD") \
+	X(n_events_BUS_DRDY_CLOCKS, "BUS_DRDY_CLOCKS") \
+	X(n_events_BUS_LOCK_CLOCKS, "BUS_LOCK_CLOCKS") \
+	X(n_events_BUS_REQ_OUTSTANDING, "BUS_REQ_OUTSTANDING") \
+	X(n_events_BUS_TRAN_BRD, "BUS_TRAN_BRD") \
+	X(n_events_BUS_TRAN_RFO, "BUS_TRAN_RFO") \
+	X(n_events_BUS_TRANS_WB, "BUS_TRANS_WB") \
+	X(n_events_BUS_TRAN_IFETCH, "BUS_TRAN_IFETCH") \
+	X(n_events_BUS_TRAN_INVAL, "BUS_TRAN_INVAL") \
+	X(n_events_BUS_TRAN_PWR, "BUS_TRAN_PWR") \
+	X(n_events_BUS_TRANS_P, "BUS_TRANS_P") \
+	X(n_events_BUS_TRANS_IO, "BUS_TRANS_IO") \
+	X(n_events_BUS_TRAN_DEF, "BUS_TRAN_DEF") \
+	X(n_events_BUS_TRAN_BURST, "BUS_TRAN_BURST") \
+	X(n_events_BUS_TRAN_ANY, "BUS_TRAN_ANY") \
+	X(n_events_BUS_TRAN_MEM, "BUS_TRAN_MEM") \
+	X(n_events_BUS_DATA_RCV, "BUS_DATA_RCV") \
+	X(n_events_BUS_BNR_DRV, "BUS_BNR_DRV") \
+	X(n_events_BUS_HIT_DRV, "BUS_HIT_DRV") \
+	X(n_events_BUS_HITM_DRV, "BUS_HITM_DRV") \
+	X(n_events_BUS_SNOOP_STALL, "BUS_SNOOP_STALL") \
+	X(n_events_FLOPS, "FLOPS") \
+	X(n_events_FP_COMP_OPS_EXE, "FP_COMP_OPS_EXE") \
+	X(n_events_FP_ASSIST, "FP_ASSIST") \
+	X(n_events_MUL, "MUL") \
+	X(n_events_DIV, "DIV") \
+	X(n_events_CYCLES_DIV_BUSY, "CYCLES_DIV_BUSY") \
+	X(n_events_LD_BLOCKS, "LD_BLOCKS") \
+	X(n_events_SB_DRAINS, "SB_DRAINS") \
+	X(n_events_MISALIGN_MEM_REF, "MISALIGN_MEM_REF") \
+	X(n_events_EMON_KNI_PREF_DISPATCHED, "EMON_KNI_PREF_DISPATCHED") \
+	X(n_events_EMON_KNI_PREF_MISS, "EMON_KNI_PREF_MISS") \
+	X(n_events_INST_RETIRED, "INST_RETIRED") \
+	X(n_events_UOPS_RETIRED, "UOPS_RETIRED") \
+	X(n_events_INST_DECODED, "INST_DECODED") \
+	X(n_events_EMON_KNI_INST_RETIRED, "EMON_KNI_INST_RETIRED") \
+	X(n_events_EMON_KNI_COMP_INST_RET, "EMON_KNI_COMP_INST_RET") \
+	X(n_events_HW_INT_RX, "HW_INT_RX") \
+	X(n_events_CYCLES_INT_MASKED, "CYCLES_INT_MASKED") \
+	X(n_events_CYCLES_INT_PENDING_AND_MASKED, "CYCLES_INT_PENDING_AND_MASKED") \
+	X(n_events_BR_INST_RETIRED, "BR_INST_RETIRED") \
+	X(n_events_BR_MISS_PRED_RETIRED, "BR_MISS_PRED_RETIRED") \
+	X(n_events_BR_TAKEN_RETIRED, "BR_TAKEN_RETIRED") \
+	X(n_events_BR_MISS_PRED_TAKEN_RET, "BR_MISS_PRED_TAKEN_RET") \
+	X(n_events_BR_INST_DECODED, "BR_INST_DECODED") \
+	X(n_events_BTB_MISSES, "BTB_MISSES") \
+	X(n_events_BR_BOGUS, "BR_BOGUS") \
+	X(n_events_BACLEARS, "BACLEARS") \
+	X(n_events_RESOURCE_STALLS, "RESOURCE_STALLS") \
+	X(n_events_PARTIAL_RAT_STALLS, "PARTIAL_RAT_STALLS") \
+	X(n_events_SEGMENT_REG_LOADS, "SEGMENT_REG_LOADS") \
+	X(n_events_CPU_CLK_UNHALTED, "CPU_CLK_UNHALTED") \
+	X(n_events_MMX_INSTR_EXEC, "MMX_INSTR_EXEC") \
+	X(n_events_MMX_SAT_INSTR_EXEC, "MMX_SAT_INSTR_EXEC") \
+	X(n_events_MMX_UOPS_EXEC, "MMX_UOPS_EXEC") \
+	X(n_events_MMX_INSTR_TYPE_EXEC, "MMX_INSTR_TYPE_EXEC") \
+	X(n_events_FP_MMX_TRANS, "FP_MMX_TRANS") \
+	X(n_events_MMX_ASSIST, "MMX_ASSIST") \
+	X(n_events_MMX_INSTR_RET, "MMX_INSTR_RET") \
+	X(n_events_SEG_RENAME_STALLS, "SEG_RENAME_STALLS") \
+	X(n_events_SEG_REG_RENAMES, "SEG_REG_RENAMES") \
+	X(n_events_RET_SEG_RENAMES, "RET_SEG_RENAMES") \
+	X(n_events_EMON_EST_TRANS, "EMON_EST_TRANS") \
+	X(n_events_EMON_THERMAL_TRIP, "EMON_THERMAL_TRIP") \
+	X(n_events_BR_INST_EXEC, "BR_INST_EXEC") \
+	X(n_events_BR_MISSP_EXEC, "BR_MISSP_EXEC") \
+	X(n_events_BR_BAC_MISSP_EXEC, "BR_BAC_MISSP_EXEC") \
+	X(n_events_BR_CND_EXEC, "BR_CND_EXEC") \
+	X(n_events_BR_CND_MISSP_EXEC, "BR_CND_MISSP_EXEC") \
+	X(n_events_BR_IND_EXEC, "BR_IND_EXEC") \
+	X(n_events_BR_IND_MISSP_EXEC, "BR_IND_MISSP_EXEC") \
+	X(n_events_BR_RET_EXEC, "BR_RET_EXEC") \
+	X(n_events_BR_RET_MISSP_EXEC, "BR_RET_MISSP_EXEC") \
+	X(n_events_BR_RET_BAC_MISSP_EXEC, "BR_RET_BAC_MISSP_EXEC") \
+	X(n_events_BR_CALL_EXEC, "BR_CALL_EXEC") \
+	X(n_events_BR_CALL_MISSP_EXEC, "BR_CALL_MISSP_EXEC") \
+	X(n_events_BR_IND_CALL_EXEC, "BR_IND_CALL_EXEC") \
+	X(n_events_EMON_SIMD_INSTR_RETIRED, "EMON_SIMD_INSTR_RETIRED") \
+	X(n_events_EMON_SYNCH_UOPS, "EMON_SYNCH_UOPS") \
+	X(n_events_EMON_ESP_UOPS, "EMON_ESP_UOPS") \
+	X(n_events_EMON_FUSED_UOPS_RET, "EMON_FUSED_UOPS_RET") \
+	X(n_events_EMON_UNFUSION, "EMON_UNFUSION") \
+	X(n_events_EMON_PREF_RQSTS_UP, "EMON_PREF_RQSTS_UP") \
+	X(n_events_EMON_PREF_RQSTS_DN, "EMON_PREF_RQSTS_DN") \
+	X(n_events_EMON_SSE_SSE2_INST_RETIRED, "EMON_SSE_SSE2_INST_RETIRED") \
+	X(n_events_EMON_SSE_SSE2_COMP_INST_RETIRED, "EMON_SSE_SSE2_COMP_INST_RETIRED") \
+
 #ifdef UNCORE_WITHOUT_TEXTS
 #define SENTENCES(X)
 #else
@@ -872,6 +875,7 @@
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_p6_strings, s_##symbol)
+#define N(symbol) offsetof(struct uncore_p6_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
 #define T(symbol) 0
 #else
@@ -882,6 +886,7 @@
 struct uncore_p6_strings {
 	char empty[1];
 	WORDS(MEMBER)
+	NAMES(MEMBER)
 	SENTENCES(MEMBER)
 };
 
@@ -1520,113 +1525,113 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[aliases_register_pmc_ctr] = { .name = S(PERFCTR_i__370db343), .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE },
 	},
 	.events = {
-		[events_DATA_MEM_REFS] = { .control = 0x43, .name = S(DATA_MEM_REFS), .text = T(events_DATA_MEM_REFS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_LINES_IN] = { .control = 0x45, .name = S(DCU_LINES_IN), .text = T(events_DCU_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_M_LINES_IN] = { .control = 0x46, .name = S(DCU_M_LINES_IN), .text = T(events_DCU_M_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_M_LINES_OUT] = { .control = 0x47, .name = S(DCU_M_LINES_OUT), .text = T(events_DCU_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_MISS_OUTSTANDING] = { .control = 0x48, .name = S(DCU_MISS_OUTSTANDING), .text = T(events_DCU_MISS_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_IFETCH] = { .control = 0x80, .name = S(IFU_IFETCH), .text = T(events_IFU_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_IFETCH_MISS] = { .control = 0x81, .name = S(IFU_IFETCH_MISS), .text = T(events_IFU_IFETCH_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_ITLB_MISS] = { .control = 0x85, .name = S(ITLB_MISS), .text = T(events_ITLB_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_MEM_STALL] = { .control = 0x86, .name = S(IFU_MEM_STALL), .text = T(events_IFU_MEM_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_ILD_STALL] = { .control = 0x87, .name = S(ILD_STALL), .text = T(events_ILD_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_IFETCH] = { .control = 0x28, .name = S(L2_IFETCH), .text = T(events_L2_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_IFETCH__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LD] = { .control = 0x29, .name = S(L2_LD), .text = T(events_L2_LD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LD__I, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_ST] = { .control = 0x2a, .name = S(L2_ST), .text = T(events_L2_ST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_ST__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LINES_IN] = { .control = 0x24, .name = S(L2_LINES_IN), .text = T(events_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_IN__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LINES_OUT] = { .control = 0x26, .name = S(L2_LINES_OUT), .text = T(events_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_INM] = { .control = 0x25, .name = S(L2_M_LINES_INM), .text = T(events_L2_M_LINES_INM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_OUTM] = { .control = 0x27, .name = S(L2_M_LINES_OUTM), .text = T(events_L2_M_LINES_OUTM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_OUT] = { .control = 0x27, .name = S(L2_M_LINES_OUT), .text = T(events_L2_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_M_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_RQSTS] = { .control = 0x2e, .name = S(L2_RQSTS), .text = T(events_L2_RQSTS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_RQSTS__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_ADS] = { .control = 0x21, .name = S(L2_ADS), .text = T(events_L2_ADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_DBUS_BUSY] = { .control = 0x22, .name = S(L2_DBUS_BUSY), .text = T(events_L2_DBUS_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_DBUS_BUSY_RD] = { .control = 0x23, .name = S(L2_DBUS_BUSY_RD), .text = T(events_L2_DBUS_BUSY_RD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_DRDY_CLOCKS] = { .control = 0x62, .name = S(BUS_DRDY_CLOCKS), .text = T(events_BUS_DRDY_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_DRDY_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_LOCK_CLOCKS] = { .control = 0x63, .name = S(BUS_LOCK_CLOCKS), .text = T(events_BUS_LOCK_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_LOCK_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_REQ_OUTSTANDING] = { .control = 0x60, .name = S(BUS_REQ_OUTSTANDING), .text = T(events_BUS_REQ_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_BRD] = { .control = 0x65, .name = S(BUS_TRAN_BRD), .text = T(events_BUS_TRAN_BRD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BRD__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_RFO] = { .control = 0x66, .name = S(BUS_TRAN_RFO), .text = T(events_BUS_TRAN_RFO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_RFO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_WB] = { .control = 0x67, .name = S(BUS_TRANS_WB), .text = T(events_BUS_TRANS_WB), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_WB__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_IFETCH] = { .control = 0x68, .name = S(BUS_TRAN_IFETCH), .text = T(events_BUS_TRAN_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_IFETCH__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_INVAL] = { .control = 0x69, .name = S(BUS_TRAN_INVAL), .text = T(events_BUS_TRAN_INVAL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_INVAL__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_PWR] = { .control = 0x6a, .name = S(BUS_TRAN_PWR), .text = T(events_BUS_TRAN_PWR), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_PWR__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_P] = { .control = 0x6b, .name = S(BUS_TRANS_P), .text = T(events_BUS_TRANS_P), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_P__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_IO] = { .control = 0x6c, .name = S(BUS_TRANS_IO), .text = T(events_BUS_TRANS_IO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_IO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_DEF] = { .control = 0x6d, .name = S(BUS_TRAN_DEF), .text = T(events_BUS_TRAN_DEF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_DEF__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_BURST] = { .control = 0x6e, .name = S(BUS_TRAN_BURST), .text = T(events_BUS_TRAN_BURST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BURST__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_ANY] = { .control = 0x70, .name = S(BUS_TRAN_ANY), .text = T(events_BUS_TRAN_ANY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_ANY__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_MEM] = { .control = 0x6f, .name = S(BUS_TRAN_MEM), .text = T(events_BUS_TRAN_MEM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_MEM__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_DATA_RCV] = { .control = 0x64, .name = S(BUS_DATA_RCV), .text = T(events_BUS_DATA_RCV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_BNR_DRV] = { .control = 0x61, .name = S(BUS_BNR_DRV), .text = T(events_BUS_BNR_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_HIT_DRV] = { .control = 0x7a, .name = S(BUS_HIT_DRV), .text = T(events_BUS_HIT_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_HITM_DRV] = { .control = 0x7b, .name = S(BUS_HITM_DRV), .text = T(events_BUS_HITM_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_SNOOP_STALL] = { .control = 0x7e, .name = S(BUS_SNOOP_STALL), .text = T(events_BUS_SNOOP_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FLOPS] = { .control = 0xc1, .name = S(FLOPS), .text = T(events_FLOPS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_COMP_OPS_EXE] = { .control = 0x10, .name = S(FP_COMP_OPS_EXE), .text = T(events_FP_COMP_OPS_EXE), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_ASSIST] = { .control = 0x11, .name = S(FP_ASSIST), .text = T(events_FP_ASSIST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MUL] = { .control = 0x12, .name = S(MUL), .text = T(events_MUL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DIV] = { .control = 0x13, .name = S(DIV), .text = T(events_DIV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_DIV_BUSY] = { .control = 0x14, .name = S(CYCLES_DIV_BUSY), .text = T(events_CYCLES_DIV_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_LD_BLOCKS] = { .control = 0x3, .name = S(LD_BLOCKS), .text = T(events_LD_BLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SB_DRAINS] = { .control = 0x4, .name = S(SB_DRAINS), .text = T(events_SB_DRAINS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MISALIGN_MEM_REF] = { .control = 0x5, .name = S(MISALIGN_MEM_REF), .text = T(events_MISALIGN_MEM_REF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_PREF_DISPATCHED] = { .control = 0x7, .name = S(EMON_KNI_PREF_DISPATCHED), .text = T(events_EMON_KNI_PREF_DISPATCHED), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_DISPATCHED__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_PREF_MISS] = { .control = 0x4b, .name = S(EMON_KNI_PREF_MISS), .text = T(events_EMON_KNI_PREF_MISS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_MISS__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_INST_RETIRED] = { .control = 0xc0, .name = S(INST_RETIRED), .text = T(events_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_UOPS_RETIRED] = { .control = 0xc2, .name = S(UOPS_RETIRED), .text = T(events_UOPS_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_INST_DECODED] = { .control = 0xd0, .name = S(INST_DECODED), .text = T(events_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_INST_RETIRED] = { .control = 0xd8, .name = S(EMON_KNI_INST_RETIRED), .text = T(events_EMON_KNI_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_COMP_INST_RET] = { .control = 0xd9, .name = S(EMON_KNI_COMP_INST_RET), .text = T(events_EMON_KNI_COMP_INST_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_HW_INT_RX] = { .control = 0xc8, .name = S(HW_INT_RX), .text = T(events_HW_INT_RX), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_INT_MASKED] = { .control = 0xc6, .name = S(CYCLES_INT_MASKED), .text = T(events_CYCLES_INT_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_INT_PENDING_AND_MASKED] = { .control = 0xc7, .name = S(CYCLES_INT_PENDING_AND_MASKED), .text = T(events_CYCLES_INT_PENDING_AND_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_RETIRED] = { .control = 0xc4, .name = S(BR_INST_RETIRED), .text = T(events_BR_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISS_PRED_RETIRED] = { .control = 0xc5, .name = S(BR_MISS_PRED_RETIRED), .text = T(events_BR_MISS_PRED_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_TAKEN_RETIRED] = { .control = 0xc9, .name = S(BR_TAKEN_RETIRED), .text = T(events_BR_TAKEN_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISS_PRED_TAKEN_RET] = { .control = 0xca, .name = S(BR_MISS_PRED_TAKEN_RET), .text = T(events_BR_MISS_PRED_TAKEN_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_DECODED] = { .control = 0xe0, .name = S(BR_INST_DECODED), .text = T(events_BR_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BTB_MISSES] = { .control = 0xe2, .name = S(BTB_MISSES), .text = T(events_BTB_MISSES), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_BOGUS] = { .control = 0xe4, .name = S(BR_BOGUS), .text = T(events_BR_BOGUS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BACLEARS] = { .control = 0xe6, .name = S(BACLEARS), .text = T(events_BACLEARS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_RESOURCE_STALLS] = { .control = 0xa2, .name = S(RESOURCE_STALLS), .text = T(events_RESOURCE_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_PARTIAL_RAT_STALLS] = { .control = 0xd2, .name = S(PARTIAL_RAT_STALLS), .text = T(events_PARTIAL_RAT_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SEGMENT_REG_LOADS] = { .control = 0x6, .name = S(SEGMENT_REG_LOADS), .text = T(events_SEGMENT_REG_LOADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CPU_CLK_UNHALTED] = { .control = 0x79, .name = S(CPU_CLK_UNHALTED), .text = T(events_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_CLOCK, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_EXEC] = { .control = 0xb0, .name = S(MMX_INSTR_EXEC), .text = T(events_MMX_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_SAT_INSTR_EXEC] = { .control = 0xb1, .name = S(MMX_SAT_INSTR_EXEC), .text = T(events_MMX_SAT_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_UOPS_EXEC] = { .control = 0xfb2, .name = S(MMX_UOPS_EXEC), .text = T(events_MMX_UOPS_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_TYPE_EXEC] = { .control = 0xb3, .name = S(MMX_INSTR_TYPE_EXEC), .text = T(events_MMX_INSTR_TYPE_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_MMX_INSTR_TYPE_EXEC__MUL, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_MMX_TRANS] = { .control = 0xcc, .name = S(FP_MMX_TRANS), .text = T(events_FP_MMX_TRANS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_FP_MMX_TRANS__TO_FP, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_ASSIST] = { .control = 0xcd, .name = S(MMX_ASSIST), .text = T(events_MMX_ASSIST), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_RET] = { .control = 0xce, .name = S(MMX_INSTR_RET), .text = T(events_MMX_INSTR_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SEG_RENAME_STALLS] = { .control = 0xd4, .name = S(SEG_RENAME_STALLS), .text = T(events_SEG_RENAME_STALLS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_RENAME_STALLS__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_SEG_REG_RENAMES] = { .control = 0xd5, .name = S(SEG_REG_RENAMES), .text = T(events_SEG_REG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_REG_RENAMES__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_RET_SEG_RENAMES] = { .control = 0xd6, .name = S(RET_SEG_RENAMES), .text = T(events_RET_SEG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_EST_TRANS] = { .control = 0x58, .name = S(EMON_EST_TRANS), .text = T(events_EMON_EST_TRANS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .first_umask = umasks_EMON_EST_TRANS__ALL, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_THERMAL_TRIP] = { .control = 0x59, .name = S(EMON_THERMAL_TRIP), .text = T(events_EMON_THERMAL_TRIP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_EXEC] = { .control = 0x88, .name = S(BR_INST_EXEC), .text = T(events_BR_INST_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISSP_EXEC] = { .control = 0x89, .name = S(BR_MISSP_EXEC), .text = T(events_BR_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_BAC_MISSP_EXEC] = { .control = 0x8a, .name = S(BR_BAC_MISSP_EXEC), .text = T(events_BR_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CND_EXEC] = { .control = 0x8b, .name = S(BR_CND_EXEC), .text = T(events_BR_CND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CND_MISSP_EXEC] = { .control = 0x8c, .name = S(BR_CND_MISSP_EXEC), .text = T(events_BR_CND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_EXEC] = { .control = 0x8d, .name = S(BR_IND_EXEC), .text = T(events_BR_IND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_MISSP_EXEC] = { .control = 0x8e, .name = S(BR_IND_MISSP_EXEC), .text = T(events_BR_IND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_EXEC] = { .control = 0x8f, .name = S(BR_RET_EXEC), .text = T(events_BR_RET_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_MISSP_EXEC] = { .control = 0x90, .name = S(BR_RET_MISSP_EXEC), .text = T(events_BR_RET_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_BAC_MISSP_EXEC] = { .control = 0x91, .name = S(BR_RET_BAC_MISSP_EXEC), .text = T(events_BR_RET_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CALL_EXEC] = { .control = 0x92, .name = S(BR_CALL_EXEC), .text = T(events_BR_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = S(BR_CALL_MISSP_EXEC), .text = T(events_BR_CALL_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = S(BR_IND_CALL_EXEC), .text = T(events_BR_IND_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = S(EMON_SIMD_INSTR_RETIRED), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = S(EMON_SYNCH_UOPS), .text = T(events_EMON_SYNCH_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = S(EMON_ESP_UOPS), .text = T(events_EMON_ESP_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = S(EMON_FUSED_UOPS_RET), .text = T(events_EMON_FUSED_UOPS_RET), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_UNFUSION] = { .control = 0xdb, .name = S(EMON_UNFUSION), .text = T(events_EMON_UNFUSION), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_PREF_RQSTS_UP] = { .control = 0xf0, .name = S(EMON_PREF_RQSTS_UP), .text = T(events_EMON_PREF_RQSTS_UP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_PREF_RQSTS_DN] = { .control = 0xf8, .name = S(EMON_PREF_RQSTS_DN), .text = T(events_EMON_PREF_RQSTS_DN), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SSE_SSE2_INST_RETIRED] = { .control = 0xd8, .name = S(EMON_SSE_SSE2_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .control = 0xd9, .name = S(EMON_SSE_SSE2_COMP_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_DATA_MEM_REFS] = { .control = 0x43, .name = N(events_DATA_MEM_REFS), .text = T(events_DATA_MEM_REFS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_LINES_IN] = { .control = 0x45, .name = N(events_DCU_LINES_IN), .text = T(events_DCU_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_IN] = { .control = 0x46, .name = N(events_DCU_M_LINES_IN), .text = T(events_DCU_M_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_OUT] = { .control = 0x47, .name = N(events_DCU_M_LINES_OUT), .text = T(events_DCU_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_MISS_OUTSTANDING] = { .control = 0x48, .name = N(events_DCU_MISS_OUTSTANDING), .text = T(events_DCU_MISS_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH] = { .control = 0x80, .name = N(events_IFU_IFETCH), .text = T(events_IFU_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH_MISS] = { .control = 0x81, .name = N(events_IFU_IFETCH_MISS), .text = T(events_IFU_IFETCH_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ITLB_MISS] = { .control = 0x85, .name = N(events_ITLB_MISS), .text = T(events_ITLB_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_MEM_STALL] = { .control = 0x86, .name = N(events_IFU_MEM_STALL), .text = T(events_IFU_MEM_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ILD_STALL] = { .control = 0x87, .name = N(events_ILD_STALL), .text = T(events_ILD_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_IFETCH] = { .control = 0x28, .name = N(events_L2_IFETCH), .text = T(events_L2_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_IFETCH__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LD] = { .control = 0x29, .name = N(events_L2_LD), .text = T(events_L2_LD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LD__I, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ST] = { .control = 0x2a, .name = N(events_L2_ST), .text = T(events_L2_ST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_ST__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_IN] = { .control = 0x24, .name = N(events_L2_LINES_IN), .text = T(events_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_IN__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_OUT] = { .control = 0x26, .name = N(events_L2_LINES_OUT), .text = T(events_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_INM] = { .control = 0x25, .name = N(events_L2_M_LINES_INM), .text = T(events_L2_M_LINES_INM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUTM] = { .control = 0x27, .name = N(events_L2_M_LINES_OUTM), .text = T(events_L2_M_LINES_OUTM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUT] = { .control = 0x27, .name = N(events_L2_M_LINES_OUT), .text = T(events_L2_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_M_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_RQSTS] = { .control = 0x2e, .name = N(events_L2_RQSTS), .text = T(events_L2_RQSTS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_RQSTS__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ADS] = { .control = 0x21, .name = N(events_L2_ADS), .text = T(events_L2_ADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY] = { .control = 0x22, .name = N(events_L2_DBUS_BUSY), .text = T(events_L2_DBUS_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY_RD] = { .control = 0x23, .name = N(events_L2_DBUS_BUSY_RD), .text = T(events_L2_DBUS_BUSY_RD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DRDY_CLOCKS] = { .control = 0x62, .name = N(events_BUS_DRDY_CLOCKS), .text = T(events_BUS_DRDY_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_DRDY_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_LOCK_CLOCKS] = { .control = 0x63, .name = N(events_BUS_LOCK_CLOCKS), .text = T(events_BUS_LOCK_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_LOCK_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_REQ_OUTSTANDING] = { .control = 0x60, .name = N(events_BUS_REQ_OUTSTANDING), .text = T(events_BUS_REQ_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BRD] = { .control = 0x65, .name = N(events_BUS_TRAN_BRD), .text = T(events_BUS_TRAN_BRD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BRD__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_RFO] = { .control = 0x66, .name = N(events_BUS_TRAN_RFO), .text = T(events_BUS_TRAN_RFO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_RFO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_WB] = { .control = 0x67, .name = N(events_BUS_TRANS_WB), .text = T(events_BUS_TRANS_WB), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_WB__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_IFETCH] = { .control = 0x68, .name = N(events_BUS_TRAN_IFETCH), .text = T(events_BUS_TRAN_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_IFETCH__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_INVAL] = { .control = 0x69, .name = N(events_BUS_TRAN_INVAL), .text = T(events_BUS_TRAN_INVAL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_INVAL__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_PWR] = { .control = 0x6a, .name = N(events_BUS_TRAN_PWR), .text = T(events_BUS_TRAN_PWR), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_PWR__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_P] = { .control = 0x6b, .name = N(events_BUS_TRANS_P), .text = T(events_BUS_TRANS_P), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_P__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_IO] = { .control = 0x6c, .name = N(events_BUS_TRANS_IO), .text = T(events_BUS_TRANS_IO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_IO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_DEF] = { .control = 0x6d, .name = N(events_BUS_TRAN_DEF), .text = T(events_BUS_TRAN_DEF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_DEF__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BURST] = { .control = 0x6e, .name = N(events_BUS_TRAN_BURST), .text = T(events_BUS_TRAN_BURST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BURST__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_ANY] = { .control = 0x70, .name = N(events_BUS_TRAN_ANY), .text = T(events_BUS_TRAN_ANY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_ANY__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_MEM] = { .control = 0x6f, .name = N(events_BUS_TRAN_MEM), .text = T(events_BUS_TRAN_MEM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_MEM__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DATA_RCV] = { .control = 0x64, .name = N(events_BUS_DATA_RCV), .text = T(events_BUS_DATA_RCV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_BNR_DRV] = { .control = 0x61, .name = N(events_BUS_BNR_DRV), .text = T(events_BUS_BNR_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HIT_DRV] = { .control = 0x7a, .name = N(events_BUS_HIT_DRV), .text = T(events_BUS_HIT_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HITM_DRV] = { .control = 0x7b, .name = N(events_BUS_HITM_DRV), .text = T(events_BUS_HITM_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_SNOOP_STALL] = { .control = 0x7e, .name = N(events_BUS_SNOOP_STALL), .text = T(events_BUS_SNOOP_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FLOPS] = { .control = 0xc1, .name = N(events_FLOPS), .text = T(events_FLOPS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_COMP_OPS_EXE] = { .control = 0x10, .name = N(events_FP_COMP_OPS_EXE), .text = T(events_FP_COMP_OPS_EXE), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_ASSIST] = { .control = 0x11, .name = N(events_FP_ASSIST), .text = T(events_FP_ASSIST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MUL] = { .control = 0x12, .name = N(events_MUL), .text = T(events_MUL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DIV] = { .control = 0x13, .name = N(events_DIV), .text = T(events_DIV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_DIV_BUSY] = { .control = 0x14, .name = N(events_CYCLES_DIV_BUSY), .text = T(events_CYCLES_DIV_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_LD_BLOCKS] = { .control = 0x3, .name = N(events_LD_BLOCKS), .text = T(events_LD_BLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SB_DRAINS] = { .control = 0x4, .name = N(events_SB_DRAINS), .text = T(events_SB_DRAINS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MISALIGN_MEM_REF] = { .control = 0x5, .name = N(events_MISALIGN_MEM_REF), .text = T(events_MISALIGN_MEM_REF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_DISPATCHED] = { .control = 0x7, .name = N(events_EMON_KNI_PREF_DISPATCHED), .text = T(events_EMON_KNI_PREF_DISPATCHED), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_DISPATCHED__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_MISS] = { .control = 0x4b, .name = N(events_EMON_KNI_PREF_MISS), .text = T(events_EMON_KNI_PREF_MISS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_MISS__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_RETIRED] = { .control = 0xc0, .name = N(events_INST_RETIRED), .text = T(events_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_UOPS_RETIRED] = { .control = 0xc2, .name = N(events_UOPS_RETIRED), .text = T(events_UOPS_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_DECODED] = { .control = 0xd0, .name = N(events_INST_DECODED), .text = T(events_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_INST_RETIRED] = { .control = 0xd8, .name = N(events_EMON_KNI_INST_RETIRED), .text = T(events_EMON_KNI_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_COMP_INST_RET] = { .control = 0xd9, .name = N(events_EMON_KNI_COMP_INST_RET), .text = T(events_EMON_KNI_COMP_INST_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_HW_INT_RX] = { .control = 0xc8, .name = N(events_HW_INT_RX), .text = T(events_HW_INT_RX), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_MASKED] = { .control = 0xc6, .name = N(events_CYCLES_INT_MASKED), .text = T(events_CYCLES_INT_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_PENDING_AND_MASKED] = { .control = 0xc7, .name = N(events_CYCLES_INT_PENDING_AND_MASKED), .text = T(events_CYCLES_INT_PENDING_AND_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_RETIRED] = { .control = 0xc4, .name = N(events_BR_INST_RETIRED), .text = T(events_BR_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_RETIRED] = { .control = 0xc5, .name = N(events_BR_MISS_PRED_RETIRED), .text = T(events_BR_MISS_PRED_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_TAKEN_RETIRED] = { .control = 0xc9, .name = N(events_BR_TAKEN_RETIRED), .text = T(events_BR_TAKEN_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_TAKEN_RET] = { .control = 0xca, .name = N(events_BR_MISS_PRED_TAKEN_RET), .text = T(events_BR_MISS_PRED_TAKEN_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_DECODED] = { .control = 0xe0, .name = N(events_BR_INST_DECODED), .text = T(events_BR_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BTB_MISSES] = { .control = 0xe2, .name = N(events_BTB_MISSES), .text = T(events_BTB_MISSES), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BOGUS] = { .control = 0xe4, .name = N(events_BR_BOGUS), .text = T(events_BR_BOGUS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BACLEARS] = { .control = 0xe6, .name = N(events_BACLEARS), .text = T(events_BACLEARS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_RESOURCE_STALLS] = { .control = 0xa2, .name = N(events_RESOURCE_STALLS), .text = T(events_RESOURCE_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_PARTIAL_RAT_STALLS] = { .control = 0xd2, .name = N(events_PARTIAL_RAT_STALLS), .text = T(events_PARTIAL_RAT_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEGMENT_REG_LOADS] = { .control = 0x6, .name = N(events_SEGMENT_REG_LOADS), .text = T(events_SEGMENT_REG_LOADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CPU_CLK_UNHALTED] = { .control = 0x79, .name = N(events_CPU_CLK_UNHALTED), .text = T(events_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_CLOCK, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_EXEC] = { .control = 0xb0, .name = N(events_MMX_INSTR_EXEC), .text = T(events_MMX_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_SAT_INSTR_EXEC] = { .control = 0xb1, .name = N(events_MMX_SAT_INSTR_EXEC), .text = T(events_MMX_SAT_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_UOPS_EXEC] = { .control = 0xfb2, .name = N(events_MMX_UOPS_EXEC), .text = T(events_MMX_UOPS_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_TYPE_EXEC] = { .control = 0xb3, .name = N(events_MMX_INSTR_TYPE_EXEC), .text = T(events_MMX_INSTR_TYPE_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_MMX_INSTR_TYPE_EXEC__MUL, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_MMX_TRANS] = { .control = 0xcc, .name = N(events_FP_MMX_TRANS), .text = T(events_FP_MMX_TRANS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_FP_MMX_TRANS__TO_FP, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_ASSIST] = { .control = 0xcd, .name = N(events_MMX_ASSIST), .text = T(events_MMX_ASSIST), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_RET] = { .control = 0xce, .name = N(events_MMX_INSTR_RET), .text = T(events_MMX_INSTR_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_RENAME_STALLS] = { .control = 0xd4, .name = N(events_SEG_RENAME_STALLS), .text = T(events_SEG_RENAME_STALLS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_RENAME_STALLS__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_REG_RENAMES] = { .control = 0xd5, .name = N(events_SEG_REG_RENAMES), .text = T(events_SEG_REG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_REG_RENAMES__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_RET_SEG_RENAMES] = { .control = 0xd6, .name = N(events_RET_SEG_RENAMES), .text = T(events_RET_SEG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_EST_TRANS] = { .control = 0x58, .name = N(events_EMON_EST_TRANS), .text = T(events_EMON_EST_TRANS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .first_umask = umasks_EMON_EST_TRANS__ALL, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_THERMAL_TRIP] = { .control = 0x59, .name = N(events_EMON_THERMAL_TRIP), .text = T(events_EMON_THERMAL_TRIP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_EXEC] = { .control = 0x88, .name = N(events_BR_INST_EXEC), .text = T(events_BR_INST_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISSP_EXEC] = { .control = 0x89, .name = N(events_BR_MISSP_EXEC), .text = T(events_BR_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BAC_MISSP_EXEC] = { .control = 0x8a, .name = N(events_BR_BAC_MISSP_EXEC), .text = T(events_BR_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_EXEC] = { .control = 0x8b, .name = N(events_BR_CND_EXEC), .text = T(events_BR_CND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_MISSP_EXEC] = { .control = 0x8c, .name = N(events_BR_CND_MISSP_EXEC), .text = T(events_BR_CND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_EXEC] = { .control = 0x8d, .name = N(events_BR_IND_EXEC), .text = T(events_BR_IND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_MISSP_EXEC] = { .control = 0x8e, .name = N(events_BR_IND_MISSP_EXEC), .text = T(events_BR_IND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_EXEC] = { .control = 0x8f, .name = N(events_BR_RET_EXEC), .text = T(events_BR_RET_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_MISSP_EXEC] = { .control = 0x90, .name = N(events_BR_RET_MISSP_EXEC), .text = T(events_BR_RET_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_BAC_MISSP_EXEC] = { .control = 0x91, .name = N(events_BR_RET_BAC_MISSP_EXEC), .text = T(events_BR_RET_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_EXEC] = { .control = 0x92, .name = N(events_BR_CALL_EXEC), .text = T(events_BR_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = N(events_BR_CALL_MISSP_EXEC), .text = T(events_BR_CALL_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = N(events_BR_IND_CALL_EXEC), .text = T(events_BR_IND_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = N(events_EMON_SIMD_INSTR_RETIRED), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = N(events_EMON_SYNCH_UOPS), .text = T(events_EMON_SYNCH_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = N(events_EMON_ESP_UOPS), .text = T(events_EMON_ESP_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = N(events_EMON_FUSED_UOPS_RET), .text = T(events_EMON_FUSED_UOPS_RET), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_UNFUSION] = { .control = 0xdb, .name = N(events_EMON_UNFUSION), .text = T(events_EMON_UNFUSION), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_UP] = { .control = 0xf0, .name = N(events_EMON_PREF_RQSTS_UP), .text = T(events_EMON_PREF_RQSTS_UP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_DN] = { .control = 0xf8, .name = N(events_EMON_PREF_RQSTS_DN), .text = T(events_EMON_PREF_RQSTS_DN), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_INST_RETIRED] = { .control = 0xd8, .name = N(events_EMON_SSE_SSE2_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .control = 0xd9, .name = N(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
@@ -2311,5 +2316,5 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
+	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
 };

@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, and what explains them to a person. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_ACT, "ACT") \
 	X(s_Agent_match, "Agent_match") \
@@ -482,6 +482,31 @@
 	X(s_you, "you") \
 	X(s_your, "your") \
 
+#define NAMES(X) \
+	X(n_events_GBSQ, "GBSQ") \
+	X(n_events_GSNPQ, "GSNPQ") \
+	X(n_events_FSB_L_clear, "FSB_L_clear") \
+	X(n_events_FSB_L_hit, "FSB_L_hit") \
+	X(n_events_FSB_L_hitm, "FSB_L_hitm") \
+	X(n_events_FSB_L_defer, "FSB_L_defer") \
+	X(n_events_FSB_L_retry, "FSB_L_retry") \
+	X(n_events_FSB_L_snoop_stall, "FSB_L_snoop_stall") \
+	X(n_events_FSB_DBSY, "FSB_DBSY") \
+	X(n_events_FSB_DRDY, "FSB_DRDY") \
+	X(n_events_FSB_BNR, "FSB_BNR") \
+	X(n_events_FSB_IOQ_empty, "FSB_IOQ_empty") \
+	X(n_events_FSB_IOQ_full, "FSB_IOQ_full") \
+	X(n_events_FSB_IOQ_active, "FSB_IOQ_active") \
+	X(n_events_FSB_WW_data, "FSB_WW_data") \
+	X(n_events_FSB_WW_issue, "FSB_WW_issue") \
+	X(n_events_FSB_WR_issue, "FSB_WR_issue") \
+	X(n_events_FSB_RW_issue, "FSB_RW_issue") \
+	X(n_events_FSB_other_DBSY, "FSB_other_DBSY") \
+	X(n_events_FSB_other_DRDY, "FSB_other_DRDY") \
+	X(n_events_FSB_other_snoop_stall, "FSB_other_snoop_stall") \
+	X(n_events_FSB_other_BNR, "FSB_other_BNR") \
+	X(n_events_FSB_type, "FSB_type") \
+
 #ifdef UNCORE_WITHOUT_TEXTS
 #define SENTENCES(X)
 #else
@@ -603,6 +628,7 @@
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_xeon7400_strings, s_##symbol)
+#define N(symbol) offsetof(struct uncore_xeon7400_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
 #define T(symbol) 0
 #else
@@ -613,6 +639,7 @@
 struct uncore_xeon7400_strings {
 	char empty[1];
 	WORDS(MEMBER)
+	NAMES(MEMBER)
 	SENTENCES(MEMBER)
 };
 
@@ -1079,29 +1106,29 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[strings_registers_l3_fsb_names] = S(MSR_EMON_L3_CTR_CTL4), S(MSR_EMON_L3_CTR_CTL5), S(MSR_EMON_L3_CTR_CTL6), S(MSR_EMON_L3_CTR_CTL7),
 	},
 	.events = {
-		[events_GBSQ] = { .control = 0x3ffff700000000, .name = S(GBSQ), .text = T(events_GBSQ), .source = S(sdm_325384_059_18_21_2___4778fe03), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_GSNPQ] = { .control = 0x3fffe700000000, .name = S(GSNPQ), .text = T(events_GSNPQ), .source = S(sdm_325384_059_18_21_3___c1c7f289), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_FSB_L_clear] = { .control = 0x4000000000, .name = S(FSB_L_clear), .text = T(events_FSB_L_clear), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_hit] = { .control = 0x8000000000, .name = S(FSB_L_hit), .text = T(events_FSB_L_hit), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = S(FSB_L_hitm), .text = T(events_FSB_L_hitm), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_defer] = { .control = 0x20000000000, .name = S(FSB_L_defer), .text = T(events_FSB_L_defer), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_retry] = { .control = 0x40000000000, .name = S(FSB_L_retry), .text = T(events_FSB_L_retry), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = S(FSB_L_snoop_stall), .text = T(events_FSB_L_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DBSY] = { .control = 0x100000000000, .name = S(FSB_DBSY), .text = T(events_FSB_DBSY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DRDY] = { .control = 0x200000000000, .name = S(FSB_DRDY), .text = T(events_FSB_DRDY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_BNR] = { .control = 0x400000000000, .name = S(FSB_BNR), .text = T(events_FSB_BNR), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = S(FSB_IOQ_empty), .text = T(events_FSB_IOQ_empty), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = S(FSB_IOQ_full), .text = T(events_FSB_IOQ_full), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = S(FSB_IOQ_active), .text = T(events_FSB_IOQ_active), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = S(FSB_WW_data), .text = T(events_FSB_WW_data), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = S(FSB_WW_issue), .text = T(events_FSB_WW_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = S(FSB_WR_issue), .text = T(events_FSB_WR_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = S(FSB_RW_issue), .text = T(events_FSB_RW_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = S(FSB_other_DBSY), .text = T(events_FSB_other_DBSY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = S(FSB_other_DRDY), .text = T(events_FSB_other_DRDY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = S(FSB_other_snoop_stall), .text = T(events_FSB_other_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = S(FSB_other_BNR), .text = T(events_FSB_other_BNR), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_type] = { .control = 0x3f00000000, .name = S(FSB_type), .text = T(events_FSB_type), .source = S(sdm_325384_059_18_21_4___176c8839), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_GBSQ] = { .control = 0x3ffff700000000, .name = N(events_GBSQ), .text = T(events_GBSQ), .source = S(sdm_325384_059_18_21_2___4778fe03), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_GSNPQ] = { .control = 0x3fffe700000000, .name = N(events_GSNPQ), .text = T(events_GSNPQ), .source = S(sdm_325384_059_18_21_3___c1c7f289), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_FSB_L_clear] = { .control = 0x4000000000, .name = N(events_FSB_L_clear), .text = T(events_FSB_L_clear), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hit] = { .control = 0x8000000000, .name = N(events_FSB_L_hit), .text = T(events_FSB_L_hit), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = N(events_FSB_L_hitm), .text = T(events_FSB_L_hitm), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_defer] = { .control = 0x20000000000, .name = N(events_FSB_L_defer), .text = T(events_FSB_L_defer), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_retry] = { .control = 0x40000000000, .name = N(events_FSB_L_retry), .text = T(events_FSB_L_retry), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = N(events_FSB_L_snoop_stall), .text = T(events_FSB_L_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DBSY] = { .control = 0x100000000000, .name = N(events_FSB_DBSY), .text = T(events_FSB_DBSY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DRDY] = { .control = 0x200000000000, .name = N(events_FSB_DRDY), .text = T(events_FSB_DRDY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_BNR] = { .control = 0x400000000000, .name = N(events_FSB_BNR), .text = T(events_FSB_BNR), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = N(events_FSB_IOQ_empty), .text = T(events_FSB_IOQ_empty), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = N(events_FSB_IOQ_full), .text = T(events_FSB_IOQ_full), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = N(events_FSB_IOQ_active), .text = T(events_FSB_IOQ_active), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = N(events_FSB_WW_data), .text = T(events_FSB_WW_data), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = N(events_FSB_WW_issue), .text = T(events_FSB_WW_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = N(events_FSB_WR_issue), .text = T(events_FSB_WR_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = N(events_FSB_RW_issue), .text = T(events_FSB_RW_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = N(events_FSB_other_DBSY), .text = T(events_FSB_other_DBSY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = N(events_FSB_other_DRDY), .text = T(events_FSB_other_DRDY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = N(events_FSB_other_snoop_stall), .text = T(events_FSB_other_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = N(events_FSB_other_BNR), .text = T(events_FSB_other_BNR), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_type] = { .control = 0x3f00000000, .name = N(events_FSB_type), .text = T(events_FSB_type), .source = S(sdm_325384_059_18_21_4___176c8839), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 	},
 	.categories = {
 		[categories_l3_GBSQ] = { .id = S(GBSQ), .text = T(categories_l3_GBSQ), .box = boxes_l3 },
@@ -1474,5 +1501,5 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
+	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
 };

@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, and what explains them to a person. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_64_bit_Xeon_MP_with_up_t_1a1324ed, "64-bit Xeon MP with up to 8 MB L3 (Potomac)") \
 	X(s_ACT, "ACT") \
@@ -29,7 +29,6 @@
 	X(s_DRAM, "DRAM") \
 	X(s_DRD, "DRD") \
 	X(s_ECC, "ECC") \
-	X(s_EFSB_DRDY, "EFSB_DRDY") \
 	X(s_EFSB_DRDY_other_0_6b390a3d, "EFSB_DRDY,other=0") \
 	X(s_EFSB_DRDY_own_0_2922c562, "EFSB_DRDY,own=0") \
 	X(s_ERR, "ERR") \
@@ -41,14 +40,11 @@
 	X(s_GHz, "GHz") \
 	X(s_HA, "HA") \
 	X(s_HWPF, "HWPF") \
-	X(s_IBUSQ, "IBUSQ") \
-	X(s_IBUSQ_LATENCY, "IBUSQ_LATENCY") \
 	X(s_IIO, "IIO") \
 	X(s_IO, "IO") \
 	X(s_IOMMU, "IOMMU") \
 	X(s_IPI, "IPI") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
-	X(s_ISNPQ, "ISNPQ") \
 	X(s_I_O_ea224a0e, "I O") \
 	X(s_Integrated_front_side_bu_8af0ddbd, "Integrated front side bus and L3 controller") \
 	X(s_KTI, "KTI") \
@@ -406,6 +402,12 @@
 	X(s_you, "you") \
 	X(s_your, "your") \
 
+#define NAMES(X) \
+	X(n_events_IBUSQ, "IBUSQ") \
+	X(n_events_ISNPQ, "ISNPQ") \
+	X(n_events_EFSB_DRDY, "EFSB_DRDY") \
+	X(n_events_IBUSQ_LATENCY, "IBUSQ_LATENCY") \
+
 #ifdef UNCORE_WITHOUT_TEXTS
 #define SENTENCES(X)
 #else
@@ -472,6 +474,7 @@
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_xeonmp_strings, s_##symbol)
+#define N(symbol) offsetof(struct uncore_xeonmp_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
 #define T(symbol) 0
 #else
@@ -482,6 +485,7 @@
 struct uncore_xeonmp_strings {
 	char empty[1];
 	WORDS(MEMBER)
+	NAMES(MEMBER)
 	SENTENCES(MEMBER)
 };
 
@@ -806,10 +810,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[aliases_register_ifsb_ctl6] = { .name = S(MSR_IFSB_CTRL6), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .field = NONE },
 	},
 	.events = {
-		[events_IBUSQ] = { .name = S(IBUSQ), .text = T(events_IBUSQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
-		[events_ISNPQ] = { .name = S(ISNPQ), .text = T(events_ISNPQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
-		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = S(EFSB_DRDY), .text = T(events_EFSB_DRDY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_IBUSQ_LATENCY] = { .name = S(IBUSQ_LATENCY), .text = T(events_IBUSQ_LATENCY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
+		[events_IBUSQ] = { .name = N(events_IBUSQ), .text = T(events_IBUSQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
+		[events_ISNPQ] = { .name = N(events_ISNPQ), .text = T(events_ISNPQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
+		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = N(events_EFSB_DRDY), .text = T(events_EFSB_DRDY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_IBUSQ_LATENCY] = { .name = N(events_IBUSQ_LATENCY), .text = T(events_IBUSQ_LATENCY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
 	},
 	.categories = {
 		[categories_ifsb_QUEUE] = { .id = S(QUEUE), .text = T(categories_ifsb_QUEUE), .box = boxes_ifsb },
@@ -1151,5 +1155,5 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
+	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
 };

@@ -25,15 +25,14 @@ export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null
 		printf '.stamp\n' >.gitignore && "$generator" generate --quiet --spec spec --out generated && git add -A && git commit -qm base
 } >"$scratch/set-up" 2>&1 || { cat "$scratch/set-up"; exit 1; }
 
-# Each function changes the event with the given number in the file. Names of new events are apart in the alphabet: the
-# tables list names in its order.
+# Each function changes the event with the given number in the file.
 reword() {
 	awk -v wanted="$1" '/"name": "UNC_/ { event++ } event == wanted && !done && sub(/"text": "/, "&Changed: ") { done = 1 } { print }' "$events"
 }
 add() {
 	awk -v wanted="$1" '/"name": "UNC_/ && ++event == wanted {
-		printf "    { \"name\": \"UNC_C_%c_NEW\", \"select\": { \"ev_sel\": \"0x%x\" }, \"counters\": [0], \"category\": \"OCCUPANCY\",\n" \
-			"      \"source\": \"329468-002\", \"text\": \"New number %d.\" },\n", 64 + wanted, 64 + wanted, wanted
+		printf "    { \"name\": \"UNC_C_NEW_%d\", \"select\": { \"ev_sel\": \"0x%x\" }, \"counters\": [0], \"category\": \"OCCUPANCY\",\n" \
+			"      \"source\": \"329468-002\", \"text\": \"New number %d.\" },\n", wanted, 64 + wanted, wanted
 	} { print }' "$events"
 }
 recode() {

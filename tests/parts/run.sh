@@ -67,7 +67,7 @@ try "by ID: each instance counts with a filter that is in another PCI function" 
 shown() {
 	run dump --sim "$whole" bank1 && is 0 "bank1.ctl1 B1_SEL1 PCI 8086:abe0:1+0xdc 0x00000000 -" || return 1
 	run show -p mosaic B2_TAG &&
-		is 0 "bank 2 PCI device and function unknown (tag, ID 0xabe1 number 2) offset 0x50" || return 1
+		is 0 "bank 2 PCI 8086:abe1:2+0x50 (tag)" || return 1
 	run dump --sim "$whole" -f json bank2 && tr -d '\n ' <"$scratch/out" |
 		grep -q '"name":"B2_TAG","device_id":"0xabe1","nth":2,"offset":"0x50"'
 }

@@ -127,7 +127,7 @@ esac
 try "every source has its SPDX line" licensed
 try "every source has fewer than 600 lines" short
 try "no folder of gen/, runtime/, spec/ or docs/ has more than 30 files" small
-for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors sim-folders runtime-names base-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors cli-folders sim-folders runtime-names base-includes runtime-includes public-includes platform-words; do
 	try "layers: includes and names keep the rule $rule" tests/tools/layers.sh "$rule"
 done
 for folder in gen runtime; do

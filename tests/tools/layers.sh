@@ -79,6 +79,34 @@ sim/access: sim/shape sim/registers sim/core sim/count sim/faults
 sim: sim/shape sim/access
 '
 
+# The same for the command: what commands share, then what they are made of, then the commands, which do not need each
+# other except for records of one kind. The tables of commands, above all, have no row.
+cli_arrows='
+cli/common:
+cli/help: cli/common
+cli/machine: cli/common
+cli/registers: cli/common cli/machine
+cli/run: cli/common cli/machine
+cli/encode: cli/common
+cli/decode: cli/common
+cli/complete: cli/common
+cli/list: cli/common cli/machine
+cli/show: cli/common cli/encode
+cli/search: cli/common cli/machine
+cli/restore: cli/common cli/machine
+cli/who: cli/common cli/machine cli/registers
+cli/dump: cli/common cli/machine cli/registers cli/decode
+cli/doctor: cli/common cli/machine cli/registers cli/who
+cli/decode_log: cli/common cli/machine cli/registers cli/decode
+cli/dry_run: cli/common cli/machine cli/registers
+cli/stat: cli/common cli/machine cli/registers cli/run cli/encode cli/dry_run cli/who
+cli/top: cli/common cli/machine cli/run cli/stat
+cli/exporter: cli/common cli/machine cli/run cli/stat
+cli/report: cli/common cli/machine cli/stat
+cli/sim: cli/common cli/machine cli/registers
+cli: cli/common cli/machine cli/help
+'
+
 # code FOLDER...: prints "file:line:text" for every line there, without comments
 code() {
 	find "$@" -type f 2>/dev/null | sort | xargs -r awk -f "$tools/code.awk" /dev/null
@@ -106,13 +134,19 @@ floors() {
 		}'
 }
 
-# folders TREE TABLE [HEADERS [PART]]: prints the wrong rows of the table, then the includes between folders of the tree
+# folders TREE TABLE [HEADERS [PART [DEPTH]]]: prints the wrong rows of the table, then the includes between folders of the tree
 # that no row allows. HEADERS assigns public headers to folders; then a row includes the folder's subfolders.
-# PART is the folder of the tree that the table describes; without it, the whole tree. Floors of runtime are left out of
-# paths.
+# PART is the folder of the tree that the table describes; without it, the whole tree. DEPTH: so many folders of a path
+# are its row, whatever is below. Floors of runtime are left out of paths.
 folders() {
-	includes "$1${4:+/$4}" | sed -E 's#^runtime/(library|simulator|programs)/#runtime/#' | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
-		function folder(path) {
+	includes "$1${4:+/$4}" | sed -E 's#^runtime/(library|simulator|programs)/#runtime/#' | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" -v depth="${5-0}" '
+		function folder(path, part, name, at) {
+			if (depth > 0 && split(path, part, "/") > depth) {
+				name = part[1]
+				for (at = 2; at <= depth; at++)
+					name = name "/" part[at]
+				return name
+			}
 			if (headers != "" && sub(/^(include\/)?uncore\//, "", path)) {
 				sub(/\.h$/, "", path)
 				return path in owner ? owner[path] : path ~ /\// ? "" : "core"
@@ -194,6 +228,8 @@ runtime-folders)
 		none "runtime/library/core <- event, linux; event <- schedule, sim; schedule <- session; json, fuse and cli above" ;;
 runtime-floors)
 	floors | none "runtime/library includes nothing of the other floors, runtime/simulator nothing of the programs" ;;
+cli-folders)
+	folders runtime "$cli_arrows" '' programs/cli 2 | none "runtime/programs/cli: common <- machine <- run, registers <- commands" ;;
 sim-folders)
 	folders runtime "$sim_arrows" '' simulator/sim | none "runtime/simulator/sim: shape <- registers <- count <- faults <- access" ;;
 base-includes)

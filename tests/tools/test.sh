@@ -129,7 +129,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors sim-folders runtime-names base-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors cli-folders sim-folders runtime-names base-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -157,12 +157,16 @@ breaks gen-includes gen/load/e.rl '#include "../runtime/library/core/c.h"'
 breaks runtime-includes runtime/library/core/c.c '#include "model/model.h"'
 breaks runtime-includes runtime/library/core/c.c '#include "../../gen/emit/emit.h"'
 breaks base-includes runtime/programs/base/h.c '#include "uncore/error.h"'
-breaks base-includes runtime/programs/base/h.c '#include "cli/output.h"'
+breaks base-includes runtime/programs/base/h.c '#include "cli/common/output.h"'
 keeps base-includes runtime/programs/base/h.c '#include "base/text.h"'
 breaks runtime-folders runtime/library/core/c.c '#include "base/text.h"'
 breaks runtime-folders runtime/library/include/uncore/d.h '#include "base/text.h"'
 keeps runtime-folders runtime/library/core/c.c '#include "shared/near.h"'
 keeps runtime-folders runtime/programs/json/f.h '#include "base/text.h"'
+breaks cli-folders runtime/programs/cli/common/g.c '#include "cli/stat/stat.h"'
+breaks cli-folders runtime/programs/cli/stat/table/g.c '#include "cli/top/top.h"'
+keeps cli-folders runtime/programs/cli/stat/table/g.c '#include "cli/run/tape.h"'
+keeps cli-folders runtime/programs/cli/main.c '#include "cli/common/output.h"'
 breaks runtime-floors runtime/programs/shared/g.h '#include <stdio.h>'
 keeps runtime-floors runtime/library/shared/g.h '#include <stdio.h>'
 breaks public-includes runtime/library/include/uncore/d.h '#include "src/private.h"'

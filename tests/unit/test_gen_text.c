@@ -66,7 +66,7 @@ static void pool_escapes(void **state)
 	(void)state;
 	pool_sentence(&pool, "a \"b\" \\ c\nd", "one", 3);
 	pool_sentence(&pool, "what\?\?/", "two", 3);
-	pool_emit(&pool, &out);
+	pool_emit_sentences(&pool, &out);
 	text = text_string(&out);
 	assert_non_null(strstr(text, "X(t_one, \"a \\\"b\\\" \\\\ c\\nd\") \\\n"));
 	assert_null(strstr(text, "\?\?/"));

@@ -261,7 +261,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 {
 	row_named(tables, TABLE_events, symbol);
 	emit_control(tables, event, symbol);
-	row_word(tables, "name", event->name);
+	row_name(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
 	row_source(tables, &event->about);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));

@@ -181,17 +181,29 @@ void image_word(struct image *image, size_t array, const char *member, const cha
 						     .word = word });
 }
 
-void image_sentence(struct image *image, size_t array, const char *member, const char *text)
+static void put_own(struct image *image, size_t array, const char *member, const char *text, bool is_name)
 {
+	struct text *list = is_name ? &image->names : &image->sentences;
 	size_t size;
 
-	if (image == NULL)
-		return;
 	put_late(image, (struct image_late){ .array = array,
 					     .at = place_of(image, array, member, &size),
 					     .of = UNCORE_TABLE_END,
-					     .more = image->sentences.length });
-	text_bytes(&image->sentences, text, strlen(text) + 1);
+					     .is_name = is_name,
+					     .more = list->length });
+	text_bytes(list, text, strlen(text) + 1);
+}
+
+void image_sentence(struct image *image, size_t array, const char *member, const char *text)
+{
+	if (image != NULL)
+		put_own(image, array, member, text, false);
+}
+
+void image_name(struct image *image, size_t array, const char *member, const char *text)
+{
+	if (image != NULL)
+		put_own(image, array, member, text, true);
 }
 
 /* ---- the end ---- */
@@ -213,7 +225,15 @@ static size_t row_of(const struct image *image, const struct image_late *late)
 	return found->row + late->more;
 }
 
-/* The words come first, then the sentences. */
+/* The words come first, then the names, then the sentences. */
+static size_t place_of_string(const struct image *image, const struct image_late *late, const struct pool *pool,
+			      size_t words)
+{
+	if (late->word != NULL)
+		return pool_place(pool, late->word);
+	return words + (late->is_name ? 0 : image->names.length) + late->more;
+}
+
 static void settle(struct image *image, const struct pool *pool, size_t words)
 {
 	for (size_t i = 0; i < UNCORE_TABLE_END; i++)
@@ -227,8 +247,7 @@ static void settle(struct image *image, const struct pool *pool, size_t words)
 		if (late->of != UNCORE_TABLE_END)
 			put_fitting(image, late->symbol, at, row_of(image, late), sizeof(uint16_t));
 		else
-			put(at, late->word != NULL ? pool_place(pool, late->word) : words + late->more,
-			    sizeof(uncore_string));
+			put(at, place_of_string(image, late, pool, words), sizeof(uncore_string));
 	}
 }
 
@@ -259,6 +278,7 @@ const char *image_finish(struct image *image, struct pool *pool, struct text *ou
 
 	pool_bytes(pool, &strings);
 	settle(image, pool, strings.length);
+	text_bytes(&strings, image->names.at, image->names.length);
 	text_bytes(&strings, image->sentences.at, image->sentences.length);
 	text_bytes(out, image->rows[IMAGE_HEAD].at, image->rows[IMAGE_HEAD].length);
 	for (size_t i = 0; i < UNCORE_TABLE_END; i++) {
@@ -281,5 +301,6 @@ void image_free(struct image *image)
 {
 	for (size_t i = 0; i <= UNCORE_TABLE_END; i++)
 		text_free(&image->rows[i]);
+	text_free(&image->names);
 	text_free(&image->sentences);
 }

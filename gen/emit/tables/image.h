@@ -33,9 +33,10 @@ struct image_symbols {
 struct image_late {
 	size_t array, at;   /* which bytes are waiting */
 	size_t of;          /* the array of the row; UNCORE_TABLE_END: a string */
-	const char *symbol; /* NULL: a sentence */
+	const char *symbol; /* NULL: a string */
+	bool is_name;       /* a string among the names */
 	const char *word;
-	size_t more; /* added to the row's number; the place of the sentence among the sentences */
+	size_t more; /* added to the row's number; the place of a string in its list */
 };
 
 struct image {
@@ -44,7 +45,7 @@ struct image {
 	struct image_symbols symbols[UNCORE_TABLE_END];
 	struct image_late *late;
 	size_t late_count, late_room;
-	struct text sentences;
+	struct text names, sentences;
 	const char *wide; /* a member that cannot hold its number; NULL: none */
 };
 
@@ -59,6 +60,7 @@ void image_reference(struct image *image, size_t array, const char *member, size
 void image_range(struct image *image, size_t array, const char *member, size_t of, const char *symbol, size_t count);
 void image_word(struct image *image, size_t array, const char *member, const char *word);
 void image_sentence(struct image *image, size_t array, const char *member, const char *text);
+void image_name(struct image *image, size_t array, const char *member, const char *text);
 
 /* Appends the finished tables. Gives a member that is too small for its number, or NULL. */
 const char *image_finish(struct image *image, struct pool *pool, struct text *out);

@@ -145,6 +145,11 @@ void pool_sentence(struct pool *pool, const char *text, const char *owner, size_
 	emit_string(&pool->sentences, "t", owner, owner_length, text);
 }
 
+void pool_name(struct pool *pool, const char *text, const char *owner, size_t owner_length)
+{
+	emit_string(&pool->names, "n", owner, owner_length, text);
+}
+
 static int compare_references(const void *left, const void *right)
 {
 	const struct pool_string *a = *(struct pool_string *const *)left, *b = *(struct pool_string *const *)right;
@@ -183,6 +188,12 @@ void pool_emit_words(struct pool *pool, struct text *out)
 
 		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
 	}
+}
+
+void pool_emit_names(struct pool *pool, struct text *out)
+{
+	text_bytes(out, pool->names.at, pool->names.length);
+	text_free(&pool->names);
 }
 
 void pool_emit_sentences(struct pool *pool, struct text *out)

@@ -23,7 +23,7 @@ struct pool {
 	size_t count, room;
 	struct pool_string **slots; /* hash table of the words */
 	size_t slot_count;
-	struct text sentences;
+	struct text names, sentences;
 };
 
 /* Gives "S(word)", the reference of a text that is not empty. */
@@ -32,9 +32,13 @@ const char *pool_word(struct pool *pool, const char *text);
 bool pool_add(struct pool *pool, const char *text);
 /* Adds the sentence that T(owner) names. An owner has only one sentence. */
 void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length);
+/* The same of the name that N(owner) names, which no other row has. */
+void pool_name(struct pool *pool, const char *text, const char *owner, size_t owner_length);
 
 /* Writes the words as lines "X(s_word, "text") \", sorted. */
 void pool_emit_words(struct pool *pool, struct text *out);
+/* Writes the names as lines "X(n_owner, "text") \" in the order of the rows. Frees what is not in the arena. */
+void pool_emit_names(struct pool *pool, struct text *out);
 /* Writes the sentences as lines "X(t_owner, "text") \" in the order of the rows. Frees what is not in the arena. */
 void pool_emit_sentences(struct pool *pool, struct text *out);
 

@@ -152,26 +152,49 @@ void row_hex(struct tables *tables, const char *member, uint64_t value)
 	end_member(tables->out);
 }
 
-void row_sentence(struct tables *tables, const char *member, const char *text)
+/* The symbol of a string that is the row's own. */
+static const struct text *own_symbol(struct tables *tables)
 {
 	const struct rows *rows = &tables->rows[tables->at];
 	struct text *owner = &tables->scratch;
 
-	if (text == NULL || *text == '\0')
-		return;
-	image_sentence(tables->image, tables->at, member, text);
 	text_cut(owner, 0);
 	put_symbol(owner, rows, rows->run);
 	if (rows->in_run > 1)
 		text_dec(owner, rows->in_run);
-	if (strcmp(member, "text") != 0) {
-		text_char(owner, '_');
-		text_add(owner, member);
-	}
-	pool_sentence(&tables->pool, text, owner->at, owner->length);
-	text_add(begin_member(tables, member), "T(");
+	return owner;
+}
+
+static void refer_to_own(struct tables *tables, const char *member, const char *macro, const struct text *owner)
+{
+	text_join(begin_member(tables, member), macro, "(", "");
 	text_bytes(tables->out, owner->at, owner->length);
 	text_add(tables->out, "), ");
+}
+
+void row_sentence(struct tables *tables, const char *member, const char *text)
+{
+	const struct text *owner;
+
+	if (text == NULL || *text == '\0')
+		return;
+	image_sentence(tables->image, tables->at, member, text);
+	owner = own_symbol(tables);
+	if (strcmp(member, "text") != 0) {
+		text_char(&tables->scratch, '_');
+		text_add(&tables->scratch, member);
+	}
+	pool_sentence(&tables->pool, text, owner->at, owner->length);
+	refer_to_own(tables, member, "T", owner);
+}
+
+void row_name(struct tables *tables, const char *member, const char *text)
+{
+	const struct text *owner = own_symbol(tables);
+
+	image_name(tables->image, tables->at, member, text);
+	pool_name(&tables->pool, text, owner->at, owner->length);
+	refer_to_own(tables, member, "N", owner);
 }
 
 void row_word(struct tables *tables, const char *member, const char *text)

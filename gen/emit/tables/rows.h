@@ -112,10 +112,11 @@ void row_hex(struct tables *tables, const char *member, uint64_t value);
 /* A number that is written even if it is 0, for readers who would not expect 0 of a missing member. */
 void row_member(struct tables *tables, const char *member, uint64_t value);
 /*
- * A sentence belongs to the row; rows may share a word (an id, a citation). The name of an event is written as a
- * sentence: words are sorted, so two branches that each add an event would often change neighbouring lines.
+ * A sentence belongs to the row; rows may share a word (an id, a citation). The name of an event is a list of
+ * its own: words are sorted, so two branches that each add an event would often change neighbouring lines.
  */
 void row_sentence(struct tables *tables, const char *member, const char *text);
+void row_name(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
 /* An enumerator of uncore/words.h or uncore/tables.h, and its number. */
 void row_enum(struct tables *tables, const char *member, int number, const char *enumerator);

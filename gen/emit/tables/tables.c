@@ -432,10 +432,10 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 {
 	struct text_vars vars = { .slot = { ['p'] = platform->id } };
 
-	text_add(
-		out,
-		"/* The strings: words, and what explains them to a person. X(symbol, text) */\n#define WORDS(X) \\\n");
+	text_add(out, "/* Words, names of events, and what explains them. X(symbol, text) */\n#define WORDS(X) \\\n");
 	pool_emit_words(&tables->pool, out);
+	text_add(out, "\n#define NAMES(X) \\\n");
+	pool_emit_names(&tables->pool, out);
 	text_add(out, "\n#ifdef UNCORE_WITHOUT_TEXTS\n#define SENTENCES(X)\n#else\n#define SENTENCES(X) \\\n");
 	pool_emit_sentences(&tables->pool, out);
 	text_fill(out,
@@ -444,13 +444,15 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 		  "/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
 		  "string. */\n"
 		  "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		  "#define N(symbol) offsetof(struct uncore_$p_strings, n_##symbol)\n"
 		  "#ifdef UNCORE_WITHOUT_TEXTS\n"
 		  "#define T(symbol) 0\n"
 		  "#else\n"
 		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
 		  "#endif\n"
 		  "#define NONE UNCORE_NO_INDEX\n\n"
-		  "struct uncore_$p_strings {\n\tchar empty[1];\n\tWORDS(MEMBER)\n\tSENTENCES(MEMBER)\n};\n\n",
+		  "struct uncore_$p_strings {\n\tchar empty[1];\n"
+		  "\tWORDS(MEMBER)\n\tNAMES(MEMBER)\n\tSENTENCES(MEMBER)\n};\n\n",
 		  &vars);
 }
 
@@ -514,7 +516,7 @@ static void emit_arrays(const struct tables *tables, struct text *out)
 		text_bytes(out, rows->out.at, rows->out.length);
 		text_add(out, "\t},\n");
 	}
-	text_add(out, "\t.pool = { \"\", WORDS(TEXT) SENTENCES(TEXT) },\n};\n");
+	text_add(out, "\t.pool = { \"\", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },\n};\n");
 }
 
 static void collect_rows(struct tables *tables, const struct platform *platform)
@@ -584,6 +586,7 @@ const char *emit_image(const struct platform *platform, struct text *out)
 	emit_head(&tables, platform, &head);
 	wide = image_finish(&image, &tables.pool, out);
 	text_free(&head);
+	text_free(&tables.pool.names);
 	text_free(&tables.pool.sentences);
 	image_free(&image);
 	free_rows(&tables);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Defines the options, and the program as a whole. manuals.c has the commands. */
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 #include "cli/help/examples.h"
 #include "cli/machine/writing.h"

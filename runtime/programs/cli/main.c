@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/arguments.h"
+#include "cli/common/arguments.h"
 #include "cli/machine/simulated.h"
-#include "cli/output.h"
-#include "cli/tables.h"
+#include "cli/common/output.h"
+#include "cli/machine/tables.h"
 
 /* help is missing: options_read() runs it. */
 static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {

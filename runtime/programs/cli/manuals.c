@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Defines the commands, with their manuals. */
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 /* clang-format off */
 

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/formats.h"
+#include "cli/common/formats.h"
 #include "describe/lists.h"
 #include "json/formats.h"
 

@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/commands.h"
-#include "cli/output.h"
+#include "cli/common/commands.h"
+#include "cli/common/output.h"
 
 #define EXPORTED(name) __attribute__((export_name(name)))
 

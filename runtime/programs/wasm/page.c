@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Answers what commands ask of their surroundings: a page is no terminal, and has neither a machine nor rights. */
 #include "cli/decode_log/source.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "cli/search/machine.h"
 
 const char *bold(void)

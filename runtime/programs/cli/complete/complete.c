@@ -9,8 +9,8 @@
 
 #include "base/memory.h"
 #include "base/words.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 
 /* ---- kinds ---- */
 

@@ -5,7 +5,7 @@
 #include <strings.h>
 
 #include "cli/complete/complete.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "uncore/event.h"
 
 struct settable {

@@ -4,7 +4,7 @@
 #include <strings.h>
 
 #include "cli/complete/complete.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 
 void complete_keep(struct completion *completion, size_t length)
 {

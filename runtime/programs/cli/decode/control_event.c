@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 
 /* What is decoded. */
 struct control {

@@ -9,13 +9,13 @@
 #include "base/memory.h"
 #include "base/words.h"
 #include "cli/decode/at_address.h"
-#include "cli/candidates.h"
+#include "cli/common/candidates.h"
 #include "cli/decode/control_event.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/decode/field_record.h"
-#include "cli/formats.h"
-#include "cli/output.h"
-#include "cli/problems.h"
+#include "cli/common/formats.h"
+#include "cli/common/output.h"
+#include "cli/common/problems.h"
 
 /* A decoded value. */
 struct taken {

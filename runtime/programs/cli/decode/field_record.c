@@ -6,7 +6,7 @@
 
 #include "base/bits.h"
 #include "base/keys/macros.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 
 /* clang-format off */
 

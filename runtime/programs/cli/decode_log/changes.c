@@ -2,7 +2,7 @@
 /* Keeps what is said of an access, and compares its value with the one before. */
 #include "cli/decode_log/meaning.h"
 
-#include "cli/dump/purpose.h"
+#include "cli/registers/purpose.h"
 
 void say(struct arena *arena, struct strings *list, struct text *text)
 {

@@ -12,10 +12,10 @@
 #include "base/memory.h"
 #include "cli/decode_log/print.h"
 #include "cli/decode_log/source.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 /* Longer lines are copied, and not read: no program prints an access so. */
 enum { LONGEST = 64 * 1024, CANDIDATES = 8 };

@@ -2,10 +2,10 @@
 /* Prints what an access meant as JSON, one object a line. */
 #include "base/keys/macros.h"
 #include "cli/decode_log/print.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/decode/field_record.h"
-#include "cli/formats.h"
-#include "cli/output.h"
+#include "cli/common/formats.h"
+#include "cli/common/output.h"
 
 struct log_record {
 	uint64_t line, number, value, bits, before;

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "cli/describe.h"
-#include "cli/dump/purpose.h"
+#include "cli/common/describe.h"
+#include "cli/registers/purpose.h"
 
 static uint64_t all_bits(const struct log_meaning *meaning)
 {

@@ -3,10 +3,10 @@
 #include <inttypes.h>
 
 #include "base/bits.h"
-#include "cli/candidates.h"
+#include "cli/common/candidates.h"
 #include "cli/decode_log/print.h"
-#include "cli/describe.h"
-#include "cli/dump/purpose.h"
+#include "cli/common/describe.h"
+#include "cli/registers/purpose.h"
 
 void add_log_unit(struct text *text, struct log_unit unit)
 {

@@ -3,9 +3,9 @@
 #include <inttypes.h>
 
 #include "cli/decode_log/meaning.h"
-#include "cli/describe.h"
-#include "cli/dump/purpose.h"
-#include "cli/problems.h"
+#include "cli/common/describe.h"
+#include "cli/registers/purpose.h"
+#include "cli/common/problems.h"
 
 enum { FIELDS = 64 };
 

@@ -2,8 +2,8 @@
 /* Chooses the processor that a log is from. */
 #include "cli/decode_log/source.h"
 
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/machine/machine.h"
 #include "uncore/linux.h"
 

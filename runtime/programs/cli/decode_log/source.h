@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_DECODE_LOG_SOURCE_H
 #define RUNTIME_CLI_DECODE_LOG_SOURCE_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/uncore.h"
 
 struct log_source {

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "uncore/event.h"
 #include "uncore/session.h"
 

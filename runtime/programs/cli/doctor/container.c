@@ -5,7 +5,7 @@
  */
 #include <stdio.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
 
 struct needs {

@@ -2,7 +2,7 @@
 /* uncore doctor: prints what prevents the user from using the counters of this machine, and what to do about it. */
 #include "cli/doctor/doctor.h"
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/machine/writing.h"
 

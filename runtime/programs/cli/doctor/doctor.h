@@ -6,8 +6,8 @@
 #include "cli/machine/gates.h"
 #include "cli/who/holders.h"
 #include "cli/machine/machine.h"
-#include "cli/output.h"
-#include "cli/dump/registers.h"
+#include "cli/common/output.h"
+#include "cli/registers/registers.h"
 
 /* The state of a box: a presence, or one of these. X(id, word) */
 #define DOCTOR_STATES(X) \

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints what uncore doctor found as JSON. */
 #include "base/keys/macros.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
-#include "cli/formats.h"
-#include "cli/tables.h"
+#include "cli/common/formats.h"
+#include "cli/machine/tables.h"
 
 struct gate_record {
 	const char *gate, *verdict, *found, *remedy;

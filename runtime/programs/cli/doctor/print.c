@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
 
 /* ---- tables whose last column is sentences ---- */

@@ -2,12 +2,12 @@
 /* uncore stat --dry-run: prints the writes that a session would make as JSON. */
 #include "base/keys/macros.h"
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/dry_run/print.h"
-#include "cli/formats.h"
+#include "cli/common/formats.h"
 #include "cli/machine/machine.h"
-#include "cli/output.h"
-#include "cli/tables.h"
+#include "cli/common/output.h"
+#include "cli/machine/tables.h"
 
 struct write_record {
 	const char *procedure, *scope, *box, *reg, *name, *address, *fields;

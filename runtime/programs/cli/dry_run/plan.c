@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/dump/registers.h"
+#include "cli/registers/registers.h"
 
 void add_to_plan(struct dry_plan *plan, const struct uncore_session_access *access)
 {

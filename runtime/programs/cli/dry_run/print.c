@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/machine/machine.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 /* ---- lines ---- */
 

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_DRY_RUN_PRINT_H
 #define RUNTIME_CLI_DRY_RUN_PRINT_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "cli/dry_run/plan.h"
 #include "uncore/machine.h"
 

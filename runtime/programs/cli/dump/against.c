@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "base/keys/macros.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/decode/field_record.h"
-#include "cli/find.h"
-#include "cli/output.h"
+#include "cli/common/find.h"
+#include "cli/common/output.h"
 
 const struct column against_columns[AGAINST_COLUMNS] = {
 	{ NULL, "scope", CELL_TEXT },

@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/grid.h"
 #include "base/keys/keys.h"
-#include "cli/dump/registers.h"
+#include "cli/registers/registers.h"
 #include "json/dumped.h"
 
 /* A field that differs, or a register of which only one side has a value: then the other has the word of its state. */

@@ -4,14 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/machine/machine.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "cli/dump/against.h"
-#include "cli/dump/registers.h"
+#include "cli/registers/registers.h"
 #include "cli/dump/report.h"
-#include "cli/tables.h"
+#include "cli/machine/tables.h"
 
 /* What was printed so far. */
 struct dump {

@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "base/keys/macros.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/dump/against.h"
 #include "cli/dump/report.h"
 #include "cli/decode/field_record.h"
-#include "cli/formats.h"
-#include "cli/output.h"
+#include "cli/common/formats.h"
+#include "cli/common/output.h"
 
 struct dumped_register {
 	const char *id, *name, *state, *reason, *event;

@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_DUMP_REPORT_H
 
 #include "base/arena.h"
-#include "cli/dump/registers.h"
+#include "cli/registers/registers.h"
 
 struct dump_record {
 	const char *platform, *machine, *tables;

@@ -8,8 +8,8 @@
 #include "cli/encode/encode.h"
 #include "base/keys/macros.h"
 #include "base/memory.h"
-#include "cli/formats.h"
-#include "cli/output.h"
+#include "cli/common/formats.h"
+#include "cli/common/output.h"
 
 /* One EVENT of the command line, parsed or wrong. */
 struct encoded {

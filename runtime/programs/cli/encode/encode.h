@@ -3,8 +3,8 @@
 #ifndef RUNTIME_CLI_ENCODE_ENCODE_H
 #define RUNTIME_CLI_ENCODE_ENCODE_H
 
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 
 /*
  * Calls uncore_event_parse_with() with the command line's options. With --allow-ignored a filter that the event ignores

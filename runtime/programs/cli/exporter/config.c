@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/find.h"
-#include "cli/describe.h"
+#include "cli/common/find.h"
+#include "cli/common/describe.h"
 #include "cli/stat/openmetrics.h"
 #include "cli/stat/request/known.h"
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/way.h"
 #include "cli/machine/writing.h"
 #include "cli/run/signals.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/exporter/exporter.h"
 #include "cli/run/signals.h"
 #include "cli/stat/openmetrics.h"

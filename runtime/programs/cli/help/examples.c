@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/words.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/help/examples.h"
 
 enum { EXAMPLE_INSTANCE = 3 };

@@ -4,7 +4,7 @@
 
 #include "base/words.h"
 #include "cli/list/list.h"
-#include "cli/tables.h"
+#include "cli/machine/tables.h"
 
 static void add_cpuids(struct text *text, const struct uncore_tables *tables)
 {

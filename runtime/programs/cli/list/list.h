@@ -3,9 +3,9 @@
 #ifndef RUNTIME_CLI_LIST_LIST_H
 #define RUNTIME_CLI_LIST_LIST_H
 
-#include "cli/describe.h"
-#include "cli/find.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
+#include "cli/common/output.h"
 
 struct list_kind;
 

@@ -7,10 +7,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/machine/simulated.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 #define SIMULATOR "uncore-sim"
 

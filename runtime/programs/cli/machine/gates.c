@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/suspects.h"
 #include "uncore/perf.h"

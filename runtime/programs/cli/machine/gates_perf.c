@@ -2,7 +2,7 @@
 /* Checks whether perf events may count: the kernel's PMUs, and the right to use them. */
 #include <stdio.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/way.h"
 #include "cli/machine/writing.h"

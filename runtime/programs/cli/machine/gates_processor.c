@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/machine/gates.h"
 
 #define PATH_ROOM 512

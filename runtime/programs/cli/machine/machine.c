@@ -12,13 +12,12 @@
 
 #include "base/memory.h"
 #include "base/words.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/machine/gates.h"
-#include "cli/dump/registers.h"
 #include "cli/machine/rights.h"
 #include "cli/machine/simulated.h"
-#include "cli/tables.h"
+#include "cli/machine/tables.h"
 #include "uncore/linux.h"
 #include "uncore/perf.h"
 

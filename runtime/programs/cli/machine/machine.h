@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "base/text.h"
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/machine.h"
 #include "uncore/session.h"
 #include "uncore/sim.h"

@@ -5,7 +5,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/writing.h"
 
 const char program_version[] = PROGRAM_VERSION "; this build only reads)\n";

@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 /* Whether the program has more rights than the user who started it. Otherwise the functions below do nothing. */
 bool has_more_rights(void);

@@ -2,7 +2,7 @@
 /* What --sim says about the traffic of a simulated machine. */
 #include <string.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/machine.h"
 
 const char *scenario_name(const struct cli_request *request)

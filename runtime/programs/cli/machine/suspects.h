@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 struct suspect {
 	long pid;

@@ -9,8 +9,8 @@
 #include <sys/vfs.h>
 #include <unistd.h>
 
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "uncore/perf.h"
 
 /* ---- registers ---- */

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/table_abi.h"
 #include "uncore/version.h"
 

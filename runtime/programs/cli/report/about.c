@@ -4,7 +4,7 @@
 
 #include "json/date.h"
 #include "base/html.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/report/page.h"
 #include "uncore/metric.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/html.h"
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/report/page.h"
 #include "uncore/value.h"
 

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 
 static void add_file(struct report_files *files, struct arena *arena, const char *name, bool is_found)
 {

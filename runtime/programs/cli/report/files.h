@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_REPORT_FILES_H
 #define RUNTIME_CLI_REPORT_FILES_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 struct report_file {
 	const char *name;

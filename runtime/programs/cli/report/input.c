@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "base/whole_file.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/report/input.h"
 #include "cli/report/unpack.h"
 #include "cli/stat/report.h"

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_REPORT_INPUT_H
 #define RUNTIME_CLI_REPORT_INPUT_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "cli/report/files.h"
 #include "cli/report/run.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/html.h"
-#include "cli/limits.h"
+#include "cli/stat/table/limits.h"
 #include "cli/report/page.h"
 #include "cli/report/summary.h"
 

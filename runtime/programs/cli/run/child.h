@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_RUN_CHILD_H
 
 #include <sys/types.h>
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 struct stat_child {
 	pid_t pid; /* 0: none */

@@ -15,7 +15,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/run/signals.h"
 

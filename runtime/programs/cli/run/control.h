@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 enum run_order { ORDER_NONE, ORDER_ENABLE, ORDER_DISABLE, ORDER_PING, ORDER_STOP };
 

@@ -7,7 +7,7 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/run/signals.h"
 
 /* EPOLLET: a process that has ended, or a closed channel, ends one wait and not every later one. */

@@ -15,7 +15,7 @@
 
 #include "base/memory.h"
 #include "base/words.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 
 static int not_a_process(const struct cli_request *request, const char *word, int length)
 {

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 /* All zero: none. */
 struct run_processes {

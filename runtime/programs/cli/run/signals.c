@@ -8,7 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "cli/run/signals.h"
 
 /* Time that a reader has for the output after a signal asked for the end. */

@@ -5,8 +5,8 @@
 
 #include "base/utf8.h"
 #include "json/date.h"
-#include "cli/arguments.h"
-#include "cli/find.h"
+#include "cli/common/arguments.h"
+#include "cli/common/find.h"
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/run/tape.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/arguments.h"
+#include "cli/common/arguments.h"
 #include "cli/run/words.h"
 
 void add_word(struct stat_words *words, const char *word)

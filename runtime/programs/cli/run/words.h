@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_RUN_WORDS_H
 #define RUNTIME_CLI_RUN_WORDS_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 struct stat_words {
 	char **words; /* ends with NULL */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints what uncore search found as JSON. */
 #include "base/keys/macros.h"
-#include "cli/formats.h"
-#include "cli/output.h"
+#include "cli/common/formats.h"
+#include "cli/common/output.h"
 #include "cli/search/report.h"
 
 /* clang-format off */

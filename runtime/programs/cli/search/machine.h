@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_SEARCH_MACHINE_H
 #define RUNTIME_CLI_SEARCH_MACHINE_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/tables.h"
 
 /* The platform of this machine, or of the one below --root; NULL: it has none, or does not give its registers. */

@@ -4,8 +4,8 @@
 
 #include "shared/near.h"
 #include "base/text.h"
-#include "cli/describe.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/output.h"
 #include "cli/search/report.h"
 
 static const char *const kind_words[] = {

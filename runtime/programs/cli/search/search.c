@@ -8,9 +8,9 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "cli/describe.h"
-#include "cli/find.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
+#include "cli/common/output.h"
 #include "cli/search/machine.h"
 #include "cli/search/report.h"
 #include "uncore/platforms.h"

@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "base/words.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "cli/search/report.h"
 
 enum { INDENT = 4 };

@@ -74,7 +74,7 @@ static void add_identity(struct text *text, const struct uncore_tables *tables, 
 	if (address->space == UNCORE_SPACE_MSR)
 		return;
 	text_printf(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));
-	if (address->device_id != 0)
+	if (address->device_id != 0 && !uncore_is_by_id(address))
 		text_printf(text, ", 8086:%04x", address->device_id);
 	text_printf(text, ")");
 }

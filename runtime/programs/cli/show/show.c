@@ -2,8 +2,8 @@
 /* uncore show: finds the item on each selected platform. */
 #include <stdio.h>
 
-#include "cli/candidates.h"
-#include "cli/describe.h"
+#include "cli/common/candidates.h"
+#include "cli/common/describe.h"
 #include "cli/show/show.h"
 #include "uncore/metric.h"
 

@@ -3,8 +3,8 @@
 #ifndef RUNTIME_CLI_SHOW_SHOW_H
 #define RUNTIME_CLI_SHOW_SHOW_H
 
-#include "cli/describe.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/output.h"
 
 /* umask: index in umasks[] of the wanted one; UNCORE_NO_INDEX: all. */
 void show_event(const struct uncore_tables *tables, uint16_t event, uint16_t umask);

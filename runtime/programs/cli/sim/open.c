@@ -10,7 +10,7 @@
 #include "base/memory.h"
 #include "base/words.h"
 #include "json/scenario_load.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/simulated.h"
 
 #define SCENARIOS "/share/libuncore/scenarios"

@@ -9,9 +9,9 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "cli/describe.h"
-#include "cli/output.h"
-#include "cli/dump/registers.h"
+#include "cli/common/describe.h"
+#include "cli/common/output.h"
+#include "cli/registers/registers.h"
 #include "cli/sim/sim.h"
 
 static const struct column columns[] = {

@@ -22,7 +22,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "cli/sim/sim.h"
 #include "cli/sim/trap.h"
 #include "fuse/notify.h"

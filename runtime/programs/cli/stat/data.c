@@ -6,13 +6,13 @@
 #include <string.h>
 
 #include "json/date.h"
-#include "cli/describe.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/output.h"
 #include "cli/run/words.h"
 #include "cli/stat/output.h"
 #include "cli/stat/report.h"
 #include "cli/stat/table/verdict.h"
-#include "cli/tables.h"
+#include "cli/machine/tables.h"
 
 /* ---- both formats ---- */
 

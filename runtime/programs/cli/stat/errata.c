@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/json/write.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/stat/report.h"
 #include "uncore/errata.h"

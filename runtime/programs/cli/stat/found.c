@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/who/holders.h"
-#include "cli/dump/registers.h"
+#include "cli/registers/registers.h"
 #include "cli/stat/found.h"
 #include "cli/run/signals.h"
 #include "cli/machine/suspects.h"

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_ITEMS_H
 #define RUNTIME_CLI_STAT_ITEMS_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"
 

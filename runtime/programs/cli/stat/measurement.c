@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/way.h"
 #include "cli/run/signals.h"
 

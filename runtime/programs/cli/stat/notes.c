@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/describe.h"
-#include "cli/dump/registers.h"
+#include "cli/common/describe.h"
+#include "cli/registers/registers.h"
 #include "cli/encode/encode.h"
 #include "cli/machine/simulated.h"
 #include "cli/stat/report.h"

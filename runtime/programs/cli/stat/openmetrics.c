@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/stat/openmetrics.h"
 #include "uncore/version.h"
 

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/stat/output.h"
 #include "cli/run/signals.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/stat/rows.h"
 
 /* ---- choosing lines ---- */

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/stat/report.h"
 
 /* A line that is being made. */

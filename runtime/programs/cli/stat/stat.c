@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/dry_run/print.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/way.h"
 #include "cli/machine/writing.h"
 #include "cli/stat/groups.h"

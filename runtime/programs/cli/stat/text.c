@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/describe.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/output.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/table/line_note.h"
 #include "cli/stat/numbers.h"

@@ -7,8 +7,8 @@
 
 #include "base/memory.h"
 #include "shared/near.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/stat/groups.h"
 #include "cli/top/top.h"
 #include "uncore/group.h"

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "base/utf8.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/run/signals.h"
 #include "cli/top/top.h"
 #include "uncore/group.h"

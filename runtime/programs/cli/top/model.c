@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/stat/numbers.h"
 #include "cli/stat/table/verdict.h"
 

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/keys/macros.h"
-#include "cli/describe.h"
-#include "cli/formats.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/formats.h"
+#include "cli/common/output.h"
 #include "cli/who/report.h"
 
 /* clang-format off */

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_WHO_REPORT_H
 #define RUNTIME_CLI_WHO_REPORT_H
 
-#include "cli/dump/registers.h"
+#include "cli/registers/registers.h"
 #include "cli/machine/suspects.h"
 #include "cli/who/holders.h"
 

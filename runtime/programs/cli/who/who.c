@@ -4,14 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/who/holders.h"
 #include "cli/machine/machine.h"
-#include "cli/output.h"
-#include "cli/dump/registers.h"
+#include "cli/common/output.h"
+#include "cli/registers/registers.h"
 #include "cli/machine/suspects.h"
 #include "cli/who/report.h"
-#include "cli/tables.h"
+#include "cli/machine/tables.h"
 
 /* The search and its results. */
 struct search {

@@ -7,7 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/run/signals.h"
 #include "cli/stat/loop.h"
 

@@ -13,7 +13,7 @@
 
 #include "base/whole_file.h"
 #include "base/words.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/stat/output.h"
 #include "json/date.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/output.h"
 

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_REQUEST_CHECKS_H
 #define RUNTIME_CLI_STAT_REQUEST_CHECKS_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 /*
  * Rejects options that do not go together: CLI_GOOD, or CLI_BAD after printing which. has_command: one is run, or was

@@ -6,9 +6,9 @@
 
 #include "base/memory.h"
 #include "base/words.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/encode/encode.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/stat/request/globs.h"
 #include "cli/stat/longest.h"
 #include "uncore/metric.h"

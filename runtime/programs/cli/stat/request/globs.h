@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/machine.h"
 
 /* What a glob stands for: words that -e or -M takes, in the order of the tables. */

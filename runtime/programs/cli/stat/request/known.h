@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/uncore.h"
 
 /* Each: whether the platform has all that the text names. */

@@ -8,7 +8,7 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/stat/table/line_note.h"
 
 /* The least and the most of something over an item's values. */

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 #include "cli/stat/numbers.h"
 
 bool is_split_line(const struct stat_line *line)

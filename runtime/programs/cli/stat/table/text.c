@@ -9,8 +9,8 @@
 
 #include "base/memory.h"
 #include "base/utf8.h"
-#include "cli/describe.h"
-#include "cli/output.h"
+#include "cli/common/describe.h"
+#include "cli/common/output.h"
 #include "cli/stat/numbers.h"
 #include "cli/stat/table/table.h"
 #include "cli/stat/table/notes.h"

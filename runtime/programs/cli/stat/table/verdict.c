@@ -4,8 +4,8 @@
 
 #include <math.h>
 
-#include "cli/describe.h"
-#include "cli/limits.h"
+#include "cli/common/describe.h"
+#include "cli/stat/table/limits.h"
 #include "cli/stat/table/table.h"
 
 static const struct uncore_group_row *group_of(const struct stat_line *line, const struct uncore_tables *tables)

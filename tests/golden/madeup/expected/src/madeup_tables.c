@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, and what explains them to a person. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_ALL, "ALL") \
 	X(s_ANY, "ANY") \
@@ -17,16 +17,10 @@
 	X(s_BUS, "BUS") \
 	X(s_BUS_CMD, "BUS_CMD") \
 	X(s_BUS_EVT_i__903508b5, "BUS_EVT{i}") \
-	X(s_BUS_IO, "BUS_IO") \
 	X(s_BUS_REST_i__d8a69326, "BUS_REST{i}") \
-	X(s_BUS_TRAFFIC, "BUS_TRAFFIC") \
 	X(s_Bus_unit_with_control_an_8dc155e2, "Bus unit with control and count in one register") \
 	X(s_CACHE, "CACHE") \
 	X(s_CLOCK, "CLOCK") \
-	X(s_CORE_CYCLES, "CORE_CYCLES") \
-	X(s_CORE_LINES, "CORE_LINES") \
-	X(s_CORE_NEW, "CORE_NEW") \
-	X(s_CORE_OLD, "CORE_OLD") \
 	X(s_Cache_slice_c082e5dd, "Cache slice") \
 	X(s_Core_counters_e2ce5ee7, "Core counters") \
 	X(s_Cycles_of_the_mesh__425ee793, "Cycles of the mesh.") \
@@ -40,11 +34,6 @@
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
 	X(s_FAR, "FAR") \
 	X(s_FLITS, "FLITS") \
-	X(s_F_BYTES_IN_0, "F_BYTES_IN_0") \
-	X(s_F_BYTES_IN_1, "F_BYTES_IN_1") \
-	X(s_F_CLOCK, "F_CLOCK") \
-	X(s_F_DATA, "F_DATA") \
-	X(s_F_PORT_CLOCK, "F_PORT_CLOCK") \
 	X(s_Fabric_port_09a9231f, "Fabric port") \
 	X(s_First_kind_0ce833b4, "First kind") \
 	X(s_Fn_BW_i__df914645, "Fn_BW{i}") \
@@ -56,8 +45,6 @@
 	X(s_HOMED, "HOMED") \
 	X(s_Held, "Held") \
 	X(s_I, "I") \
-	X(s_L_CLOCK, "L_CLOCK") \
-	X(s_L_FLITS, "L_FLITS") \
 	X(s_Lanes_of_a_link_2af504d7, "Lanes of a link") \
 	X(s_Ln_CNT_i__e8fd1270, "Ln_CNT{i}") \
 	X(s_Ln_CTL, "Ln_CTL") \
@@ -108,8 +95,6 @@
 	X(s_Sn_STATUS, "Sn_STATUS") \
 	X(s_T1, "T1") \
 	X(s_T63, "T63") \
-	X(s_TILE_TIME, "TILE_TIME") \
-	X(s_TILE_WORK, "TILE_WORK") \
 	X(s_T_CTL_A, "T_CTL_A") \
 	X(s_T_CTL_B, "T_CTL_B") \
 	X(s_T_CTL_C, "T_CTL_C") \
@@ -122,17 +107,7 @@
 	X(s_Tile_cycles__c877be02, "Tile cycles.") \
 	X(s_Two_units_in_one_functio_a6cf2832, "Two units in one function") \
 	X(s_UMaskExt, "UMaskExt") \
-	X(s_UNC_S_BUSY, "UNC_S_BUSY") \
-	X(s_UNC_S_CLOCK, "UNC_S_CLOCK") \
-	X(s_UNC_S_FREE, "UNC_S_FREE") \
-	X(s_UNC_S_GHOST, "UNC_S_GHOST") \
-	X(s_UNC_S_HOME_A, "UNC_S_HOME_A") \
-	X(s_UNC_S_HOME_B, "UNC_S_HOME_B") \
-	X(s_UNC_S_LOOKUP, "UNC_S_LOOKUP") \
 	X(s_UNC_S_LOOKUPS, "UNC_S_LOOKUPS") \
-	X(s_UNC_S_OCCUPANCY, "UNC_S_OCCUPANCY") \
-	X(s_UNC_S_THREAD, "UNC_S_THREAD") \
-	X(s_UNC_S_VICTIM, "UNC_S_VICTIM") \
 	X(s_U_CTL, "U_CTL") \
 	X(s_U_STATUS, "U_STATUS") \
 	X(s_Un_CTL_i__a3f604ee, "Un_CTL{i}") \
@@ -307,6 +282,34 @@
 	X(s_zero, "zero") \
 	X(s_zz, "zz") \
 
+#define NAMES(X) \
+	X(n_events_UNC_S_CLOCK, "UNC_S_CLOCK") \
+	X(n_events_UNC_S_LOOKUP, "UNC_S_LOOKUP") \
+	X(n_events_UNC_S_LOOKUPS, "UNC_S_LOOKUPS") \
+	X(n_events_UNC_S_VICTIM, "UNC_S_VICTIM") \
+	X(n_events_UNC_S_THREAD, "UNC_S_THREAD") \
+	X(n_events_UNC_S_OCCUPANCY, "UNC_S_OCCUPANCY") \
+	X(n_events_UNC_S_BUSY, "UNC_S_BUSY") \
+	X(n_events_UNC_S_GHOST, "UNC_S_GHOST") \
+	X(n_events_UNC_S_HOME_A, "UNC_S_HOME_A") \
+	X(n_events_UNC_S_HOME_B, "UNC_S_HOME_B") \
+	X(n_events_UNC_S_FREE, "UNC_S_FREE") \
+	X(n_events_TILE_WORK, "TILE_WORK") \
+	X(n_events_TILE_TIME, "TILE_TIME") \
+	X(n_events_CORE_CYCLES, "CORE_CYCLES") \
+	X(n_events_CORE_LINES, "CORE_LINES") \
+	X(n_events_CORE_OLD, "CORE_OLD") \
+	X(n_events_CORE_NEW, "CORE_NEW") \
+	X(n_events_BUS_TRAFFIC, "BUS_TRAFFIC") \
+	X(n_events_BUS_IO, "BUS_IO") \
+	X(n_events_F_CLOCK, "F_CLOCK") \
+	X(n_events_F_PORT_CLOCK, "F_PORT_CLOCK") \
+	X(n_events_F_BYTES_IN_0, "F_BYTES_IN_0") \
+	X(n_events_F_BYTES_IN_1, "F_BYTES_IN_1") \
+	X(n_events_F_DATA, "F_DATA") \
+	X(n_events_L_CLOCK, "L_CLOCK") \
+	X(n_events_L_FLITS, "L_FLITS") \
+
 #ifdef UNCORE_WITHOUT_TEXTS
 #define SENTENCES(X)
 #else
@@ -403,6 +406,7 @@
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_madeup_strings, s_##symbol)
+#define N(symbol) offsetof(struct uncore_madeup_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
 #define T(symbol) 0
 #else
@@ -413,6 +417,7 @@
 struct uncore_madeup_strings {
 	char empty[1];
 	WORDS(MEMBER)
+	NAMES(MEMBER)
 	SENTENCES(MEMBER)
 };
 
@@ -1641,32 +1646,32 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[strings_core_msrs_all_flags] = S(fpu), S(msr),
 	},
 	.events = {
-		[events_UNC_S_CLOCK] = { .name = S(UNC_S_CLOCK), .text = T(events_UNC_S_CLOCK), .source = S(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_LOOKUP] = { .control = 0x34, .name = S(UNC_S_LOOKUP), .text = T(events_UNC_S_LOOKUP), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUP__READ, .umask_count = 8, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_LOOKUPS] = { .control = 0x34, .name = S(UNC_S_LOOKUPS), .text = T(events_UNC_S_LOOKUPS), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUPS__READ, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_VICTIM] = { .control = 0x2800037, .name = S(UNC_S_VICTIM), .text = T(events_UNC_S_VICTIM), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_VICTIM__DIRTY, .umask_count = 1, .first_filter = filters_UNC_S_VICTIM, .filter_count = 1, .counters = 0xc, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_THREAD] = { .control = 0x40, .name = S(UNC_S_THREAD), .text = T(events_UNC_S_THREAD), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_THREAD__T1, .umask_count = 2, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_tid },
-		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = S(UNC_S_OCCUPANCY), .text = T(events_UNC_S_OCCUPANCY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_BUSY] = { .control = 0x1f, .name = S(UNC_S_BUSY), .text = T(events_UNC_S_BUSY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = S(UNC_S_GHOST), .text = T(events_UNC_S_GHOST), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
-		[events_UNC_S_HOME_A] = { .control = 0x50, .name = S(UNC_S_HOME_A), .text = T(events_UNC_S_HOME_A), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_A, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_HOME_B] = { .control = 0x51, .name = S(UNC_S_HOME_B), .text = T(events_UNC_S_HOME_B), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_B, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_FREE] = { .name = S(UNC_S_FREE), .text = T(events_UNC_S_FREE), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_TILE_WORK] = { .control = 0xff, .name = S(TILE_WORK), .text = T(events_TILE_WORK), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_TILE_TIME] = { .name = S(TILE_TIME), .text = T(events_TILE_TIME), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_CORE_CYCLES] = { .control = 0x79, .name = S(CORE_CYCLES), .text = T(events_CORE_CYCLES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_CORE_LINES] = { .control = 0x24, .name = S(CORE_LINES), .text = T(events_CORE_LINES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
-		[events_CORE_OLD] = { .control = 0xd8, .name = S(CORE_OLD), .text = T(events_CORE_OLD), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_CORE_NEW] = { .control = 0xd8, .name = S(CORE_NEW), .text = T(events_CORE_NEW), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_BUS_TRAFFIC] = { .control = 0x81, .name = S(BUS_TRAFFIC), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_BUS_IO] = { .control = 0x32, .name = S(BUS_IO), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_F_CLOCK] = { .control = 0x1, .name = S(F_CLOCK), .text = T(events_F_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
-		[events_F_PORT_CLOCK] = { .name = S(F_PORT_CLOCK), .text = T(events_F_PORT_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
-		[events_F_BYTES_IN_0] = { .name = S(F_BYTES_IN_0), .text = T(events_F_BYTES_IN_0), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
-		[events_F_BYTES_IN_1] = { .name = S(F_BYTES_IN_1), .text = T(events_F_BYTES_IN_1), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
-		[events_F_DATA] = { .control = 0x83, .name = S(F_DATA), .text = T(events_F_DATA), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
-		[events_L_CLOCK] = { .control = 0x1, .name = S(L_CLOCK), .text = T(events_L_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
-		[events_L_FLITS] = { .control = 0x2, .name = S(L_FLITS), .text = T(events_L_FLITS), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_UNC_S_CLOCK] = { .name = N(events_UNC_S_CLOCK), .text = T(events_UNC_S_CLOCK), .source = S(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUP] = { .control = 0x34, .name = N(events_UNC_S_LOOKUP), .text = T(events_UNC_S_LOOKUP), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUP__READ, .umask_count = 8, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUPS] = { .control = 0x34, .name = N(events_UNC_S_LOOKUPS), .text = T(events_UNC_S_LOOKUPS), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUPS__READ, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_VICTIM] = { .control = 0x2800037, .name = N(events_UNC_S_VICTIM), .text = T(events_UNC_S_VICTIM), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_VICTIM__DIRTY, .umask_count = 1, .first_filter = filters_UNC_S_VICTIM, .filter_count = 1, .counters = 0xc, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_THREAD] = { .control = 0x40, .name = N(events_UNC_S_THREAD), .text = T(events_UNC_S_THREAD), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_THREAD__T1, .umask_count = 2, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_tid },
+		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_S_OCCUPANCY), .text = T(events_UNC_S_OCCUPANCY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_BUSY] = { .control = 0x1f, .name = N(events_UNC_S_BUSY), .text = T(events_UNC_S_BUSY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = N(events_UNC_S_GHOST), .text = T(events_UNC_S_GHOST), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
+		[events_UNC_S_HOME_A] = { .control = 0x50, .name = N(events_UNC_S_HOME_A), .text = T(events_UNC_S_HOME_A), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_A, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_HOME_B] = { .control = 0x51, .name = N(events_UNC_S_HOME_B), .text = T(events_UNC_S_HOME_B), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_B, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_FREE] = { .name = N(events_UNC_S_FREE), .text = T(events_UNC_S_FREE), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_WORK] = { .control = 0xff, .name = N(events_TILE_WORK), .text = T(events_TILE_WORK), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_TIME] = { .name = N(events_TILE_TIME), .text = T(events_TILE_TIME), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_CORE_CYCLES] = { .control = 0x79, .name = N(events_CORE_CYCLES), .text = T(events_CORE_CYCLES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_LINES] = { .control = 0x24, .name = N(events_CORE_LINES), .text = T(events_CORE_LINES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
+		[events_CORE_OLD] = { .control = 0xd8, .name = N(events_CORE_OLD), .text = T(events_CORE_OLD), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_NEW] = { .control = 0xd8, .name = N(events_CORE_NEW), .text = T(events_CORE_NEW), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_BUS_TRAFFIC] = { .control = 0x81, .name = N(events_BUS_TRAFFIC), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_BUS_IO] = { .control = 0x32, .name = N(events_BUS_IO), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_F_CLOCK] = { .control = 0x1, .name = N(events_F_CLOCK), .text = T(events_F_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
+		[events_F_PORT_CLOCK] = { .name = N(events_F_PORT_CLOCK), .text = T(events_F_PORT_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
+		[events_F_BYTES_IN_0] = { .name = N(events_F_BYTES_IN_0), .text = T(events_F_BYTES_IN_0), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_BYTES_IN_1] = { .name = N(events_F_BYTES_IN_1), .text = T(events_F_BYTES_IN_1), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_DATA] = { .control = 0x83, .name = N(events_F_DATA), .text = T(events_F_DATA), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
+		[events_L_CLOCK] = { .control = 0x1, .name = N(events_L_CLOCK), .text = T(events_L_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_L_FLITS] = { .control = 0x2, .name = N(events_L_FLITS), .text = T(events_L_FLITS), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = S(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -1830,5 +1835,5 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .word = S(slice), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_cache_cfcb7295), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
+	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
 };

@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, and what explains them to a person. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_A, "A") \
 	X(s_CODE0, "CODE0") \
@@ -31,14 +31,9 @@
 	X(s_T1, "T1") \
 	X(s_T3, "T3") \
 	X(s_Toy, "Toy") \
-	X(s_UNC_T_AWAY, "UNC_T_AWAY") \
 	X(s_UNC_T_CLK, "UNC_T_CLK") \
-	X(s_UNC_T_DEAD, "UNC_T_DEAD") \
-	X(s_UNC_T_IN, "UNC_T_IN") \
 	X(s_UNC_T_IN_X_Y_ext_3_dfef8132, "UNC_T_IN.X+Y,ext=3") \
 	X(s_UNC_T_IN_Z_53dc3475, "UNC_T_IN.Z") \
-	X(s_UNC_T_OCC, "UNC_T_OCC") \
-	X(s_UNC_T_OPC, "UNC_T_OPC") \
 	X(s_UNC_T_OPC_opc_0x1f_flt_n_dc9d43da, "UNC_T_OPC,opc=0x1f,flt.nid=2") \
 	X(s_USE, "USE") \
 	X(s_Unit, "Unit") \
@@ -83,6 +78,14 @@
 	X(s_unit_SHARE_1d9566d2, "unit/SHARE") \
 	X(s_unit_fixed_87500cce, "unit:fixed") \
 	X(s_unit_free_26a816d0, "unit:free") \
+
+#define NAMES(X) \
+	X(n_events_UNC_T_CLK, "UNC_T_CLK") \
+	X(n_events_UNC_T_IN, "UNC_T_IN") \
+	X(n_events_UNC_T_OPC, "UNC_T_OPC") \
+	X(n_events_UNC_T_OCC, "UNC_T_OCC") \
+	X(n_events_UNC_T_DEAD, "UNC_T_DEAD") \
+	X(n_events_UNC_T_AWAY, "UNC_T_AWAY") \
 
 #ifdef UNCORE_WITHOUT_TEXTS
 #define SENTENCES(X)
@@ -144,6 +147,7 @@
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_ratios_strings, s_##symbol)
+#define N(symbol) offsetof(struct uncore_ratios_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
 #define T(symbol) 0
 #else
@@ -154,6 +158,7 @@
 struct uncore_ratios_strings {
 	char empty[1];
 	WORDS(MEMBER)
+	NAMES(MEMBER)
 	SENTENCES(MEMBER)
 };
 
@@ -453,12 +458,12 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[counters_unit_free] = { .id = S(free), .control = NONE, .data = registers_unit_freectr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
 	},
 	.events = {
-		[events_UNC_T_CLK] = { .control = 0x1, .name = S(UNC_T_CLK), .text = T(events_UNC_T_CLK), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_IN] = { .control = 0x2, .name = S(UNC_T_IN), .text = T(events_UNC_T_IN), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_IN__X, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_OPC] = { .control = 0x3, .name = S(UNC_T_OPC), .text = T(events_UNC_T_OPC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_filter = filters_UNC_T_OPC, .filter_count = 2, .counters = 0x3, .group = 0, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_OCC] = { .control = 0x4, .name = S(UNC_T_OCC), .text = T(events_UNC_T_OCC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_DEAD] = { .control = 0x5, .name = S(UNC_T_DEAD), .text = T(events_UNC_T_DEAD), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UNPROGRAMMABLE, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = S(UNC_T_AWAY), .text = T(events_UNC_T_AWAY), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
+		[events_UNC_T_CLK] = { .control = 0x1, .name = N(events_UNC_T_CLK), .text = T(events_UNC_T_CLK), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_IN] = { .control = 0x2, .name = N(events_UNC_T_IN), .text = T(events_UNC_T_IN), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_IN__X, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OPC] = { .control = 0x3, .name = N(events_UNC_T_OPC), .text = T(events_UNC_T_OPC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_filter = filters_UNC_T_OPC, .filter_count = 2, .counters = 0x3, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OCC] = { .control = 0x4, .name = N(events_UNC_T_OCC), .text = T(events_UNC_T_OCC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_DEAD] = { .control = 0x5, .name = N(events_UNC_T_DEAD), .text = T(events_UNC_T_DEAD), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UNPROGRAMMABLE, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = N(events_UNC_T_AWAY), .text = T(events_UNC_T_AWAY), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
 	},
 	.umasks = {
 		{ .name = S(X), .text = T(umasks_UNC_T_IN__X), .source = S(guide), .control = 0x100, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
@@ -600,5 +605,5 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ .expression = S(unit_fixed_87500cce), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 		[group_items_time] = { .expression = S(unit_free_26a816d0), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 	},
-	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
+	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
 };

@@ -8,7 +8,7 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* The strings: words, and what explains them to a person. X(symbol, text) */
+/* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_CTL_i__32ce35db, "CTL{i}") \
 	X(s_CTR_i__9338b0de, "CTR{i}") \
@@ -30,6 +30,8 @@
 	X(s_tiny, "tiny") \
 	X(s_unit, "unit") \
 
+#define NAMES(X) \
+
 #ifdef UNCORE_WITHOUT_TEXTS
 #define SENTENCES(X)
 #else
@@ -41,6 +43,7 @@
 #define TEXT(symbol, text) text,
 /* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_tiny_strings, s_##symbol)
+#define N(symbol) offsetof(struct uncore_tiny_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
 #define T(symbol) 0
 #else
@@ -51,6 +54,7 @@
 struct uncore_tiny_strings {
 	char empty[1];
 	WORDS(MEMBER)
+	NAMES(MEMBER)
 	SENTENCES(MEMBER)
 };
 
@@ -210,5 +214,5 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 	.numbers = {
 		[numbers_registers_unit_ctr_offsets] = 0x40, 0x50,
 	},
-	.pool = { "", WORDS(TEXT) SENTENCES(TEXT) },
+	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
 };

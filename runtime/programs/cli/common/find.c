@@ -4,8 +4,8 @@
 
 #include "shared/near.h"
 #include "base/words.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "uncore/group.h"
 #include "uncore/metric.h"
 

@@ -2,8 +2,8 @@
 /* Describes what was read as text: events of control registers, fields, reasons. */
 #include <inttypes.h>
 
-#include "cli/describe.h"
-#include "cli/dump/registers.h"
+#include "cli/common/describe.h"
+#include "cli/registers/registers.h"
 #include "uncore/event.h"
 
 void add_unit(struct text *text, const struct uncore_tables *tables, uint16_t box, unsigned unit)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds every register and field that a word names, in all boxes. */
-#include "cli/candidates.h"
+#include "cli/common/candidates.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
 #include "base/words.h"
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 
 static void add(struct candidates *candidates, const struct item *item)
 {

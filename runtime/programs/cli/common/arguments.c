@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads a command line into a request. */
 #define _GNU_SOURCE
-#include "cli/arguments.h"
+#include "cli/common/arguments.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
 
 #include "shared/near.h"
 #include "base/text.h"
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 

@@ -6,7 +6,7 @@
 
 #include "base/keys/write.h"
 #include "base/memory.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 void json_document(struct json *json)
 {

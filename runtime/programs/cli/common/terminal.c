@@ -10,8 +10,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "cli/commands.h"
-#include "cli/output.h"
+#include "cli/common/commands.h"
+#include "cli/common/output.h"
 
 /* The reader has gone: ends without an error, because nothing has failed. */
 static void leave(int signal_number)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Loads the tables that --tables names. */
-#include "cli/tables.h"
+#include "cli/machine/tables.h"
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 
 int load_tables(struct cli_request *request)

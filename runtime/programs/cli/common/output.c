@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes standard output: wraps paragraphs, and prints tables. */
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 #include <stdio.h>
 #include <string.h>

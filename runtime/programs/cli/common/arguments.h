@@ -3,7 +3,7 @@
 #ifndef UNCORE_CLI_ARGUMENTS_H
 #define UNCORE_CLI_ARGUMENTS_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 
 /*
  * Fills the request from the words after the program's name, or after the command's name if there is a command; moves

@@ -6,11 +6,11 @@
 #include <sys/stat.h>
 
 #include "base/memory.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/machine/machine.h"
 #include "cli/machine/writing.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 /* Of what a register holds now, below the write. */
 enum { CHANGE_INDENT = 12 };

@@ -7,8 +7,8 @@
 #include <stdint.h>
 
 #include "base/text.h"
-#include "cli/commands.h"
-#include "cli/dump/purpose.h"
+#include "cli/common/commands.h"
+#include "cli/registers/purpose.h"
 #include "uncore/machine.h"
 #include "uncore/uncore.h"
 

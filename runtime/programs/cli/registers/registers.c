@@ -5,10 +5,10 @@
 
 #include "base/memory.h"
 #include "shared/near.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/machine/machine.h"
-#include "cli/dump/registers.h"
+#include "cli/registers/registers.h"
 #include "uncore/event.h"
 
 /* ---- reading ---- */

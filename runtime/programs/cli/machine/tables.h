@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_TABLES_H
 #define RUNTIME_CLI_TABLES_H
 
-#include "cli/commands.h"
+#include "cli/common/commands.h"
 #include "uncore/platforms.h"
 
 /* Into request->platforms, which free_tables() frees. CLI_GOOD, or CLI_BAD after saying what is wrong. */

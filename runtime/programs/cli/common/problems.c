@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Says in words which rule the value of a field breaks. */
-#include "cli/problems.h"
+#include "cli/common/problems.h"
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 
 void add_problem(struct text *text, const struct uncore_tables *tables, uint16_t reg, const struct uncore_decoded *item,
 		 unsigned problem)

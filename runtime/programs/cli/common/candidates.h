@@ -3,7 +3,7 @@
 #ifndef UNCORE_CLI_CANDIDATES_H
 #define UNCORE_CLI_CANDIDATES_H
 
-#include "cli/find.h"
+#include "cli/common/find.h"
 
 struct candidates {
 	struct item *items;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Tells by the tables what a register is for. */
-#include "cli/dump/purpose.h"
+#include "cli/registers/purpose.h"
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 
 uint16_t controlled_group(const struct uncore_tables *tables, const struct uncore_register *reg)
 {

@@ -6,7 +6,7 @@
 #include "base/memory.h"
 #include "base/utf8.h"
 #include "cli/encode/encode.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "uncore/metric.h"
 
 /* Who takes a metric for an event hears what it is, and what counts it. */

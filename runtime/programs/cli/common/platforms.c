@@ -8,8 +8,8 @@
 #include "shared/near.h"
 #include "base/utf8.h"
 #include "base/words.h"
-#include "cli/describe.h"
-#include "cli/find.h"
+#include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "uncore/platforms.h"
 
 #define EVERY_PLATFORM "all"

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/describe.h"
+#include "cli/common/describe.h"
 
 #include "base/bits.h"
 

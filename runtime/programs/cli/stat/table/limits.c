@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Judges how much of a group's limit is used. */
-#include "cli/limits.h"
+#include "cli/stat/table/limits.h"
 
 #include <math.h>
 #include <string.h>
