@@ -12,7 +12,7 @@
 
 #include "json/scenario_load.h"
 #include "cli/machine/machine.h"
-#include "cli/find.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/sim/sim.h"
 #include "uncore/platforms.h"
