@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "check/check.h"
+#include "base/words.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 
@@ -70,16 +71,34 @@ bool load_checked(struct spec *spec, const char *folder, enum output_format form
 	return spec->diag.count == 0;
 }
 
+/* A spec may have many platforms. None: only the one that was asked for was loaded. */
+static void add_some_names(struct text *text, const struct strings *names)
+{
+	enum { SOME = 12 };
+
+	if (names->count == 0)
+		text_add(text, "; see: uncore list platforms");
+	for (size_t i = 0; i < names->count && i < SOME; i++)
+		text_join(text, i == 0 ? "; it has " : ", ", names->at[i], "");
+	if (names->count > SOME)
+		text_printf(text, " and %zu more", names->count - SOME);
+}
+
 const struct platform *the_platform(const struct model *model, const char *id, const char *command)
 {
 	const struct platform *platform = find_platform(model, id);
+	struct strings names = { 0 };
+	struct arena arena = { 0 };
+	struct text text = { 0 };
 
 	if (platform != NULL)
 		return platform;
-	fprintf(stderr, "uncoregen %s: the spec has no platform \"%s\"", command, id);
 	for (size_t i = 0; i < model->platform_count; i++)
-		fprintf(stderr, "%s %s", i == 0 ? "; it has" : ",", model->platforms[i].id);
-	/* Only the platform was loaded. */
-	fputs(model->platform_count == 0 ? "; see: uncore list platforms\n" : "\n", stderr);
+		list_add(&arena, &names, model->platforms[i].id);
+	if (!add_near_names(&text, id, &names))
+		add_some_names(&text, &names);
+	fprintf(stderr, "uncoregen %s: the spec has no platform \"%s\"%s\n", command, id, text_string(&text));
+	text_free(&text);
+	arena_free(&arena);
 	return NULL;
 }

@@ -231,7 +231,7 @@ groups_named() {
 }
 try "groups: -g list lists those of -p, --platform or UNCORE_PLATFORM" groups_named
 try "groups: -g list of an unknown platform exits 2" complains 2 "stat -g list -p ivtt" \
-	'uncore stat: there is no platform "ivtt"' "did you mean ivt?"
+	'uncore stat: there is no platform "ivtt"; did you mean ivt?'
 try "groups: --platform without -g list exits 2" complains 2 "stat --sim ivt --platform ivt -g memory" \
 	"uncore stat: --platform goes with -g list; to count on a simulated machine: --sim ivt"
 try "groups: stat with nothing to count lists the groups, says what to type and exits 2" complains 2 "stat --sim ivt" \

@@ -49,8 +49,18 @@ try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: there
 try "platform: encode without a platform asks for one" complains 2 "encode UNC_C_CLOCKTICKS" \
 	"uncore encode: --platform is missing; add --platform PLATFORM, or set UNCORE_PLATFORM"
 try "platform: an unknown platform exits 2 and suggests a similar one" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" \
-	'uncore encode: there is no platform "ivx"' \
-	"did you mean ivt?"
+	'uncore encode: there is no platform "ivx"; did you mean ivt?'
+try "platform: an unknown platform is one line, with every name that is near" complains 2 "list -p bdxd" \
+	'uncore list: there is no platform "bdxd"; did you mean bdx or bdxde?'
+# one_line ARGUMENT...: the whole message
+one_line() {
+	exits 2 "$@" && [ "$(wc -l <"$scratch/err")" = 1 ] && [ "$(wc -c <"$scratch/err")" -lt 120 ]
+}
+for words in "show -p nosuch cbo" "search -p nosuch memory" "encode -p nosuch X" "decode -p nosuch cbo.ctl 0" \
+	"stat --sim nosuch -e X" "dump --sim nosuch" "doctor --sim nosuch" "who --sim nosuch" "sim run --sim nosuch -- true" \
+	"sim check tests/scenarios/misfits.json -p nosuch" "stat -g list -p nosuch" "exporter --sim nosuch -g memory"; do
+	try "platform: an unknown platform is one line for $words" one_line $words
+done
 try "platform: case does not matter" exits 0 encode -p IVT UNC_C_CLOCKTICKS
 UNCORE_PLATFORM=jkt
 export UNCORE_PLATFORM
@@ -60,7 +70,7 @@ try "platform: --platform overrides UNCORE_PLATFORM" answers "decode -p ivt cbo.
 	"Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00000000"
 UNCORE_PLATFORM=nope
 try "platform: the message about an unknown platform says that it came from UNCORE_PLATFORM" complains 2 "list TOR" \
-	'uncore list: there is no platform "nope", which $UNCORE_PLATFORM names'
+	'uncore list: there is no platform "nope", which $UNCORE_PLATFORM names; see: uncore list platforms'
 unset UNCORE_PLATFORM
 
 # head closes the pipe after the first line.

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares words, matches them with globs, and reads the numbers that they spell. */
+/* Compares words, matches them with globs, finds similar ones, and reads the numbers that they spell. */
 #include "base/words.h"
 
 #include <stddef.h>
 #include <string.h>
+
+#include "shared/near.h"
 
 static char lower(char c)
 {
@@ -170,4 +172,43 @@ bool word_is_duration(const char *word, uint64_t *milliseconds)
 		return false;
 	*milliseconds = number * unit;
 	return word[whole] != '.' || add_fraction(word + whole + 1, fraction, unit, milliseconds);
+}
+
+/* ---- similar words ---- */
+
+enum { NEAR_NAMES = 3 };
+
+/* The nearest of the names that are not found yet; NULL: no other is near. */
+static const char *next_near(const char *wanted, const struct strings *names, const char *const *found, size_t count)
+{
+	struct nearest nearest = { .wanted = wanted };
+
+	for (size_t at = 0; at < names->count; at++) {
+		bool is_found = false;
+
+		for (size_t other = 0; other < count; other++)
+			is_found = is_found || found[other] == names->at[at];
+		if (!is_found)
+			nearest_offer(&nearest, names->at[at]);
+	}
+	for (size_t at = 0; at < names->count && nearest.best[0] != '\0'; at++)
+		if (strcmp(names->at[at], nearest.best) == 0)
+			return names->at[at];
+	return NULL;
+}
+
+bool add_near_names(struct text *text, const char *wanted, const struct strings *names)
+{
+	const char *found[NEAR_NAMES];
+	size_t count = 0;
+
+	while (count < NEAR_NAMES && (found[count] = next_near(wanted, names, found, count)) != NULL)
+		count++;
+	for (size_t at = 0; at < count; at++)
+		text_join(text,
+			  at == 0        ? "; did you mean " :
+			  at + 1 < count ? ", " :
+					   " or ",
+			  found[at], at + 1 < count ? "" : "?");
+	return count > 0;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares and parses ASCII words, whatever the locale. */
+/* Compares and parses ASCII words, whatever the locale; finds similar ones. */
 #ifndef BASE_WORDS_H
 #define BASE_WORDS_H
 
@@ -7,10 +7,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/lists.h"
+#include "base/text.h"
+
 /* Ignores case. */
 bool same_word(const char *a, const char *b);
 /* Matches the whole name with * ? [ ]. A glob without these matches any part of the name. Ignores case. */
 bool match_glob(const char *glob, const char *name);
+/* Adds "; did you mean one, two or three?" with the nearest names, three at most. False: none is near. */
+bool add_near_names(struct text *text, const char *wanted, const struct strings *names);
 
 enum scan_number { SCAN_NUMBER_OK, SCAN_NUMBER_SYNTAX, SCAN_NUMBER_TOO_BIG };
 

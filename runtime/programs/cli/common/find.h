@@ -23,6 +23,8 @@ struct platforms {
 int choose_platforms(const struct cli_request *request, struct platforms *platforms);
 /* The same where exactly one is needed; NULL after printing why. */
 const struct uncore_tables *choose_platform(const struct cli_request *request);
+/* Prints that there is no such platform, where the id is from (""), and which ids are near. Returns CLI_BAD. */
+int unknown_platform(const struct cli_request *request, const char *id, const char *origin);
 /* The next platform; NULL after the last. */
 const struct uncore_tables *next_platform(struct platforms *platforms);
 

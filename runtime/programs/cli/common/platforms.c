@@ -47,30 +47,27 @@ void complain_nearest(const struct nearest *nearest)
 		fprintf(stderr, "  did you mean %s?\n", nearest->best);
 }
 
-/* Only the names: uncore list platforms describes them. */
-static void print_known(const struct cli_request *request)
+int unknown_platform(const struct cli_request *request, const char *id, const char *origin)
 {
 	const struct uncore_tables *tables;
+	struct strings names = { 0 };
+	struct arena arena = { 0 };
+	struct text near = { 0 };
 
 	for (unsigned at = 0; (tables = uncore_platforms_at(request->platforms, at)) != NULL; at++)
-		fprintf(stderr, "%s %s", at > 0 ? "," : "  there are", platform_id(tables));
-	fputc('\n', stderr);
+		list_add(&arena, &names, platform_id(tables));
+	if (!add_near_names(&near, id, &names))
+		text_add(&near, "; see: uncore list platforms");
+	complain(request, "there is no platform \"%s\"%s%s", id, origin, text_string(&near));
+	text_free(&near);
+	arena_free(&arena);
+	return CLI_BAD;
 }
 
-static int unknown_platform(const struct cli_request *request)
+static int unknown(const struct cli_request *request)
 {
-	const char *id = request->platform;
-	struct nearest nearest = { .wanted = id };
-	const struct uncore_tables *tables;
-
-	for (unsigned at = 0; (tables = uncore_platforms_at(request->platforms, at)) != NULL; at++)
-		nearest_offer(&nearest, platform_id(tables));
-	complain(request, "there is no platform \"%s\"%s", id,
-		 request->line.uses_environment ? ", which $UNCORE_PLATFORM names" : "");
-	complain_nearest(&nearest);
-	if (nearest.best[0] == '\0')
-		print_known(request);
-	return CLI_BAD;
+	return unknown_platform(request, request->platform,
+				request->line.uses_environment ? ", which $UNCORE_PLATFORM names" : "");
 }
 
 int choose_platforms(const struct cli_request *request, struct platforms *platforms)
@@ -81,7 +78,7 @@ int choose_platforms(const struct cli_request *request, struct platforms *platfo
 	if (id == NULL || same_word(id, EVERY_PLATFORM))
 		return CLI_GOOD;
 	platforms->only = uncore_platforms_find(request->platforms, id);
-	return platforms->only != NULL ? CLI_GOOD : unknown_platform(request);
+	return platforms->only != NULL ? CLI_GOOD : unknown(request);
 }
 
 const struct uncore_tables *choose_platform(const struct cli_request *request)
@@ -89,7 +86,7 @@ const struct uncore_tables *choose_platform(const struct cli_request *request)
 	const struct uncore_tables *tables = uncore_platforms_find(request->platforms, request->platform);
 
 	if (tables == NULL)
-		unknown_platform(request);
+		unknown(request);
 	return tables;
 }
 

@@ -12,6 +12,7 @@
 
 #include "json/scenario_load.h"
 #include "cli/machine/machine.h"
+#include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/sim/sim.h"
 #include "uncore/platforms.h"
@@ -112,7 +113,8 @@ static int check_on_platform(const struct cli_request *request, const char *file
 	struct uncore_sim *sim = NULL;
 
 	if (tables == NULL)
-		return sim_refuse(CLI_BAD, "there is no platform ", platform, "see: uncore list platforms");
+		return unknown_platform(request, platform,
+					request->platform != NULL ? "" : ", which the scenario names");
 	if (uncore_sim_create(tables, scenario, UNCORE_SIM_MANUAL, &sim, &fault) != 0)
 		return sim_refuse(CLI_BAD, file, ": ", fault.text);
 	printf("%s: good for %s: %u sockets, %u CPUs, %u PCI devices\n", file, platform,
