@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Replaces the reader and writer of JSON in builds with JANSSON=0: opening any file is an error. */
+#include "json/dumped.h"
 #include "json/exporter_config.h"
 #include "json/measured.h"
 #include "json/replay.h"
@@ -49,6 +50,13 @@ int uncore_replay_open(const char *path, const struct uncore_platforms *platform
 	(void)platforms;
 	*replay = NULL;
 	return refuse(fault, path, "recordings");
+}
+
+int dumped_read(const char *path, struct arena *arena, struct dumped *out, struct uncore_fault *fault)
+{
+	(void)arena;
+	(void)out;
+	return refuse(fault, path, "dumps");
 }
 
 bool measured_begins(const char *text, size_t length)
