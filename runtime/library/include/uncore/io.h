@@ -48,7 +48,7 @@ struct uncore_address {
 /*
  * Writes an address as every command prints and takes it, in hexadecimal:
  *   "MSR 0xd10"
- *   "PCI 10.4+0xd8"         device, function, byte; on the first uncore bus
+ *   "PCI 10.4+0xd8"         device, function, byte
  *   "PCI bus2:0a.2+0xd8"    on another bus, by the tables' number
  *   "PCI 8086:2066+0xd8"    of a function that only its ID names
  *   "PCI 8086:2066:1+0xd8"  of the second function with this ID
