@@ -301,7 +301,7 @@ offline() {
 	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
 		$(advance_slowly 500000000)
 		for cpu in 0 1 2; do echo 0 >'$dir/sys/devices/system/cpu/cpu'\$cpu/online || exit 9; done
-		$(advance_slowly 500000000)" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
+		$(advance_slowly 500000000)" 2>"$scratch/err" || { echo "status $?"; cat "$scratch/err" "$scratch/report"; return 1; }
 	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
 	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
 }

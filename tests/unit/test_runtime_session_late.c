@@ -8,6 +8,7 @@
 
 enum { PAUSES = 4 };
 #define COUNT_NS 2 /* an instance counts one in so many nanoseconds */
+#define OPCODE "UNC_C_TOR_INSERTS.OPCODE,opc=0x182"
 #define USUAL UINT64_C(10000)
 #define HELD UINT64_C(30000000)
 
@@ -16,6 +17,7 @@ struct slow {
 	struct uncore_sim *sim;
 	struct uncore_io io;     /* of the simulator */
 	uint64_t pauses[PAUSES]; /* before the reads of the next lists; then none */
+	uint64_t usual;          /* what each read of a list takes */
 	unsigned lists;
 };
 
@@ -42,27 +44,26 @@ static void slow_list(void *context, unsigned unit, struct uncore_io_item *items
 
 	advance(slow, at < PAUSES ? slow->pauses[at] : 0);
 	assert_int_equal(uncore_io_read_list(&slow->io, unit, items, count), 0);
-	advance(slow, USUAL);
+	advance(slow, slow->usual);
 }
 
 static const struct uncore_io_ops slow_ops = { slow_read, slow_write, slow_list };
 
-static struct uncore_session *begin(struct slow *slow, unsigned *request)
+static struct uncore_session *begin(struct slow *slow, const char *event, unsigned *request)
 {
-	static const struct uncore_scenario_traffic traffic[] = { { .event = "UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
-								    .socket = ALL,
-								    .instance = ALL,
-								    .rate = SECOND / COUNT_NS } };
+	static const struct uncore_scenario_traffic traffic[] = {
+		{ .event = OPCODE, .socket = ALL, .instance = ALL, .rate = SECOND / COUNT_NS }
+	};
 	struct uncore_scenario scenario = { .cores = 2, .traffic = traffic, .traffic_count = 1 };
 	struct uncore_machine *machine;
 	struct uncore_session *session;
 
-	*slow = (struct slow){ .sim = make_sim("ivt", &scenario), .lists = PAUSES };
+	*slow = (struct slow){ .sim = make_sim("ivt", &scenario), .lists = PAUSES, .usual = USUAL };
 	machine = uncore_sim_machine(slow->sim);
 	slow->io = machine->io;
 	machine->io = (struct uncore_io){ &slow_ops, slow };
 	session = make_session(slow->sim, NULL, 0);
-	*request = want(session, slow->sim, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	*request = want(session, slow->sim, event);
 	start(session);
 	return session;
 }
@@ -108,7 +109,7 @@ static void test_late(void **state)
 	struct slow slow;
 	struct uncore_value last = { .state = UNCORE_VALUE_OK }, value;
 	unsigned request;
-	struct uncore_session *session = begin(&slow, &request);
+	struct uncore_session *session = begin(&slow, OPCODE, &request);
 
 	(void)state;
 	for (unsigned at = 0; at < 3; at++) {
@@ -138,7 +139,7 @@ static void test_noted(void **state)
 	struct slow slow;
 	struct uncore_value last = { .state = UNCORE_VALUE_OK }, value;
 	unsigned request;
-	struct uncore_session *session = begin(&slow, &request);
+	struct uncore_session *session = begin(&slow, OPCODE, &request);
 
 	(void)state;
 	set_pauses(&slow, 0, 0);
@@ -161,11 +162,36 @@ static void test_noted(void **state)
 	end(&slow, session);
 }
 
+/*
+ * Both reads were held up before the counters were read, so the count is from later than the time. When the next read
+ * has the right time, its clock seems to have stood still for half of the second pause.
+ */
+static void test_not_frozen(void **state)
+{
+	struct slow slow;
+	struct uncore_value last = { .state = UNCORE_VALUE_OK }, value;
+	unsigned request;
+	struct uncore_session *session = begin(&slow, "UNC_C_CLOCKTICKS", &request);
+
+	(void)state;
+	slow.usual = 0;
+	set_pauses(&slow, HELD, HELD);
+	value = interval(&slow, session, &last);
+	assert_int_equal(slow.lists, 2);
+	assert_in_range(value.late_ns, HELD / 2 - USUAL, HELD / 2 + USUAL);
+	assert_int_equal(uncore_session_verify(session), 0);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_int_equal(uncore_session_verify(session), 0);
+	assert_int_equal(value_of(session, request, EVERY, EACH).state, UNCORE_VALUE_OK);
+	end(&slow, session);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_late),
 		cmocka_unit_test(test_noted),
+		cmocka_unit_test(test_not_frozen),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

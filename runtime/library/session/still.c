@@ -52,12 +52,19 @@ static bool is_watched(const struct uncore_session *session, const struct uncore
 	       uncore_priv_is_at_work(&session->targets[cell->target]);
 }
 
-static void note_moves(uint64_t total, uint64_t running_ns, uint64_t *moved_total, uint64_t *moved_ns)
+/* The count may be from late_ns after the time of the read. */
+static void note_moves(uint64_t total, uint64_t latest_ns, uint64_t *moved_total, uint64_t *moved_ns)
 {
 	if (total == *moved_total)
 		return;
 	*moved_total = total;
-	*moved_ns = running_ns;
+	*moved_ns = latest_ns;
+}
+
+/* Whether it ran for long enough since the move, if the count is from late_ns before the time of the read. */
+static bool is_long_since(uint64_t running_ns, uint64_t late_ns, uint64_t moved_ns)
+{
+	return running_ns >= moved_ns + late_ns + LEAST_NS;
 }
 
 /* Adds up what each instance has counted in all, and notes what has moved. */
@@ -73,15 +80,18 @@ static void add_totals(struct uncore_session *session)
 
 		if (!can_freeze(session, cell))
 			continue;
-		note_moves(cell->total, cell->running_ns, &cell->moved_total, &cell->moved_ns);
+		note_moves(cell->total, cell->running_ns + session->units[cell->unit].late_ns, &cell->moved_total,
+			   &cell->moved_ns);
 		still->total += cell->total;
 		still->running_ns += cell->running_ns;
 		still->is_watched |= is_watched(session, cell);
 	}
 	for (unsigned at = 0; at < session->target_count; at++) {
-		struct uncore_priv_still *still = &session->targets[at].still;
+		struct uncore_priv_target *target = &session->targets[at];
+		struct uncore_priv_still *still = &target->still;
 
-		note_moves(still->total, still->running_ns, &still->moved_total, &still->moved_ns);
+		note_moves(still->total, still->running_ns + session->units[target->unit].late_ns, &still->moved_total,
+			   &still->moved_ns);
 	}
 }
 
@@ -89,9 +99,10 @@ static void add_totals(struct uncore_session *session)
 static bool stands_still(const struct uncore_session *session, const struct uncore_priv_target *target)
 {
 	const struct uncore_priv_still *still = &target->still;
+	const struct uncore_priv_unit *unit = &session->units[target->unit];
 
-	return still->is_watched && still->running_ns >= still->moved_ns + LEAST_NS &&
-	       session->units[target->unit].read_ns >= still->asked_ns;
+	return still->is_watched && is_long_since(still->running_ns, unit->late_ns, still->moved_ns) &&
+	       unit->read_ns >= still->asked_ns;
 }
 
 static void mark_frozen(struct uncore_session *session, unsigned target)
@@ -112,7 +123,8 @@ static bool has_clock(const struct uncore_session *session, unsigned target)
 		const struct uncore_priv_request_cell *cell = &session->cells[at];
 
 		if (cell->target == target && is_watched(session, cell) &&
-		    cell->running_ns >= cell->moved_ns + LEAST_NS && counts_clock(session, cell->request))
+		    is_long_since(cell->running_ns, session->units[cell->unit].late_ns, cell->moved_ns) &&
+		    counts_clock(session, cell->request))
 			return true;
 	}
 	return false;
