@@ -71,9 +71,9 @@ def ends_sentence(before, after):
     if not bare.endswith((".", "!", "?", "\u2026")):
         return False
     word = bare.lstrip("\"'([{*_\u201c\u2018").lower()
-    if word in ABBREVIATIONS or re.fullmatch(r"\d+\.|[.!?\u2026]+", word):
-        # A number ends a sentence if a capital follows; "..." alone stands for something left out.
-        return bool(re.fullmatch(r"\d+\.", word)) and not after[:1].islower()
+    # "..." alone stands for something left out.
+    if word in ABBREVIATIONS or re.fullmatch(r"[.!?\u2026]+", word):
+        return False
     if word in BEFORE_NUMBERS or bare.endswith(("...", "\u2026")):
         return not (after[:1].isdigit() or after[:1].islower() or after[:1] in ",;")
     return True
@@ -235,23 +235,28 @@ MARKS = re.compile(r"</?(?:a|abbr|b|code|em|i|small|span|strong)\b[^>]*>")
 
 
 def prose(lines, blocks, printed):
-    """Adds (number, line) of a comment or literal. What is indented is left out; columns and items are apart."""
+    """Adds (number, line) of a comment or literal. Code is left out; columns, items and indented lines are apart."""
+    in_item = False
     for number, line in lines:
         # A literal may be C that uncoregen writes; a sentence of a comment may go on after a semicolon.
         if not line.strip() or CODE_LINE.match(line) or (printed and line.rstrip().endswith((";", "{", "}"))):
             blocks.end()
+            in_item = False
             continue
         item = LIST_ITEM.match(line)
+        in_item = bool(item) or (in_item and line.startswith("  "))
+        alone = line.startswith("  ") and not in_item
         if item:
-            blocks.end()
             line = line[item.end():]
+        if item or alone:
+            blocks.end()
         line = re.sub(r"`[^`]*`|<?https?://[^\s>)]*[^\s>).,;:]>?", CODE, line)
         parts = ENDS_BLOCK.split(line)
         for at, part in enumerate(parts):
             if at:
                 blocks.end()
             blocks.add(MARKS.sub("", part), number)
-        if len(parts) > 1:
+        if alone or len(parts) > 1:
             blocks.end()
     blocks.end()
 

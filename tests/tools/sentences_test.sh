@@ -96,7 +96,12 @@ cat >"$scratch/one.c" <<'EOF'
  *	code(1). here;
  *
  * - item one;
+ *   and more
  * - item two
+ *
+ * The sum of
+ *   a(n)
+ *   b(n), from 0. next
  */
 #include "a b c.h"
 char c = '"'; /* after "it" */
@@ -110,22 +115,26 @@ EOF
 cat >"$scratch/expected" <<'EOF'
 2 2 Does one.
 2 4 The other goes on.
-7 2 item one;
-8 2 item two
-11 2 after "it"
-12 5 one %s four %u five.
-12 1 Six
-12 2 Returns 0;
-12 3 RANGE if wide;
-12 5 2 words; and so on
-14 2 a line.
-14 2 And another
-16 2 Bold word.
-16 3 Next <file> here
-17 2 uncore stat
-17 3 what it counts
-17 1 key
-17 2 its meaning
+7 4 item one; and more
+9 2 item two
+11 3 The sum of
+12 1 a(n)
+13 3 b(n), from 0.
+13 1 next
+16 2 after "it"
+17 5 one %s four %u five.
+17 1 Six
+17 2 Returns 0;
+17 3 RANGE if wide;
+17 5 2 words; and so on
+19 2 a line.
+19 2 And another
+21 2 Bold word.
+21 3 Next <file> here
+22 2 uncore stat
+22 3 what it counts
+22 1 key
+22 2 its meaning
 EOF
 try "C: comments and joined literals are read, with lists of values, columns and HTML; code is not" splits one.c
 
