@@ -109,12 +109,14 @@ if command -v python3 >/dev/null 2>&1; then
 	try "docs/faq.md explains messages that the programs print" python3 tests/tools/pages.py messages
 	try "pages and C files have no line over 120 columns" python3 tests/tools/pages.py width
 	try "pages and messages use no word of tests/tools/words.txt" python3 tests/tools/pages.py words
+	try "no more sentences of over 25 words than tests/tools/sentences.txt allows" python3 tests/tools/sentences.py check
 else
 	skip "texts in spec/ are our own" "python3 is not there"
 	skip "pages: every link leads to a file and heading, and every page links to the glossary" \
 		"python3 is not there"
 	skip "pages and C files have no line over 120 columns" "python3 is not there"
 	skip "pages and messages use no word of tests/tools/words.txt" "python3 is not there"
+	skip "no more sentences of over 25 words than tests/tools/sentences.txt allows" "python3 is not there"
 fi
 
 # Other versions of the formatter break lines elsewhere.

@@ -183,9 +183,9 @@ enum uncore_umask_doubt {
 };
 
 /*
- * Returns how certain it is what the umask of an encoding counts. An expression cannot name umasks that do not
- * combine, but it can give their sum as a number, and it can name one that needs another. parts receives the *count
- * umasks (indices in umasks[]) that the number contains, or that are named; both are unspecified if there is no doubt.
+ * Returns how certain it is what the umask of an encoding counts. An expression cannot name umasks that do not combine,
+ * but it can give their sum as a number. It can also name one that needs another. parts receives the *count umasks
+ * (indices in umasks[]) that the number contains, or that are named; both are unspecified if there is no doubt.
  */
 enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *encoding,
 						 uint16_t parts[UNCORE_EVENT_UMASKS], unsigned *count);
@@ -194,11 +194,11 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 
 /*
  * Decodes the value of a control register. group is the index in counters[] of its counter group. filters gives the
- * values of filter registers as far as they are known (mask: the known bits) and may be NULL if filter_count is 0;
- * *out contains those that the event or its umasks need and those that are not 0. out->event is UNCORE_NO_INDEX if no
- * event has the value. out->umasks make up the umask field; there are none if no names do. Bits that no event decides
- * (enable, overflow enable, resets) are dropped. Returns 0; RANGE for no such group or a value wider than the
- * register; NOENT for a group without control registers; ARGUMENT for more than UNCORE_EVENT_FILTERS filters.
+ * values of filter registers as far as they are known (mask: the known bits) and may be NULL if filter_count is 0. *out
+ * contains those that the event or its umasks need and those that are not 0. out->event is UNCORE_NO_INDEX if no event
+ * has the value. out->umasks make up the umask field; there are none if no names do. Bits that no event decides
+ * (enable, overflow enable, resets) are dropped. Returns 0; RANGE for no such group or a value wider than the register;
+ * NOENT for a group without control registers; ARGUMENT for more than UNCORE_EVENT_FILTERS filters.
  */
 UNCORE_MUST_CHECK int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint64_t control,
 					  const struct uncore_filter_run *filters, size_t filter_count,
@@ -225,8 +225,8 @@ UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding
  * Writes the encoding for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". The PMU's name has no
  * number if the encoding names no instance, or if Linux has only one PMU for the box. Returns the length as
  * uncore_event_format() does; or NOENT if Linux's driver does not write every bit. why receives at most why_room bytes,
- * NUL included: after NOENT the reason ("Linux's driver writes no nid for this event"), else nothing or the instances
- * that the string is valid for. why may be NULL if why_room is 0.
+ * NUL included. After NOENT it is the reason ("Linux's driver writes no nid for this event"), else nothing or the
+ * instances that the string is valid for. why may be NULL if why_room is 0.
  */
 UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room,
 					       char *why, size_t why_room);

@@ -82,10 +82,10 @@ struct uncore_io_item {
  * is two dwords, the low one at the lower offset. An implementation that must read them one after the other makes sure
  * that they belong together.
  *
- * read_list may be NULL. It reads many registers of one unit in as few system calls as it can and sets value and
- * result of each item. Items sorted by function and number need the fewest calls. The halves of a 64-bit register in
- * PCI space may not belong together, the low half being the older one: a caller that knows the previous count reads
- * again if the high half has changed.
+ * read_list may be NULL. It reads many registers of one unit in as few system calls as it can and sets value and result
+ * of each item. Items sorted by function and number need the fewest calls. The halves of a 64-bit register in PCI space
+ * may not belong together; the low half is the older one. A caller that knows the previous count reads again if the
+ * high half has changed.
  */
 struct uncore_io_ops {
 	int (*read)(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value);
@@ -99,8 +99,8 @@ struct uncore_io {
 };
 
 /*
- * Reads a register of a unit. Returns 0, an error of the provider, ARGUMENT if io has no operations, NOADDR or NOPLACE
- * if the address is incomplete, WIDTH if its width is neither 32 nor 64.
+ * Reads a register of a unit. Returns 0; an error of the provider; ARGUMENT if io has no operations; NOADDR or NOPLACE
+ * if the address is incomplete; WIDTH if its width is neither 32 nor 64.
  */
 UNCORE_MUST_CHECK int uncore_io_read(const struct uncore_io *io, unsigned unit, const struct uncore_address *address,
 				     uint64_t *value);

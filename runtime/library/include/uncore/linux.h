@@ -64,7 +64,7 @@ struct uncore_linux_options {
 /*
  * Opens the machine. uncore_machine_close() frees it. options and fault may be NULL. Returns 0; NOENT if no platform
  * lists the processor; IO, DENIED or NOENT if the processor or its CPUs cannot be identified; OPTIONS; NOMEM. It does
- * not fail if the socket of a PCI bus is unknown: accesses to registers of these sockets then fail, and the machine's
+ * not fail if the socket of a PCI bus is unknown. Accesses to registers of these sockets then fail, and the machine's
  * fault says why.
  */
 UNCORE_MUST_CHECK int uncore_linux_open(const struct uncore_linux_options *options, struct uncore_machine **machine,

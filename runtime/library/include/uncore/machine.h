@@ -4,8 +4,8 @@
  * runs on, uncore_sim_open() and uncore_sim_create() make a simulated one. Sessions need nothing but this header.
  *
  * Sockets are numbered from 0 without gaps, in the order of their physical package numbers. A unit is what an access
- * names: the number of a socket for boxes of package scope, the number of a logical CPU for boxes of CPU scope. Only
- * one thread at a time may use a machine.
+ * names. It is the number of a socket for boxes of package scope, and of a logical CPU for boxes of CPU scope. Only one
+ * thread at a time may use a machine.
  */
 #ifndef UNCORE_MACHINE_H
 #define UNCORE_MACHINE_H
@@ -135,9 +135,9 @@ enum uncore_presence uncore_presence_of(int result);
 const char *uncore_presence_name(enum uncore_presence presence);
 
 /*
- * Finds out whether a unit has an instance of a box (index in boxes[]). It writes nothing: it applies the platform's
- * rule for which instances a processor has, then reads one register of the instance, of its counters if it has any.
- * All sockets of a machine are the same processor, so an instance that another socket shows is HIDDEN, and one that no
+ * Finds out whether a unit has an instance of a box (index in boxes[]). It writes nothing. It applies the platform's
+ * rule for which instances a processor has, then reads one register of the instance, of its counters if it has any. All
+ * sockets of a machine are the same processor. So an instance that another socket shows is HIDDEN, and one that no
  * socket shows is UNSEEN. Returns 0, or RANGE for no such box, instance or unit.
  */
 UNCORE_MUST_CHECK int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box,

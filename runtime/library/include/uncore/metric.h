@@ -4,7 +4,7 @@
  *
  * A metric names what must be counted, its inputs, and in how many passes. The program counts the inputs, for example
  * with uncore/session.h, and passes the counts to uncore_metric_evaluate(). The functions read const tables and the
- * caller's structs; they allocate nothing, make no system call, keep no state, and may be called from any thread.
+ * caller's structs. They allocate nothing, make no system call, keep no state, and may be called from any thread.
  * Pointers may not be NULL unless a function says so. docs/metrics.md describes the formulas.
  */
 #ifndef UNCORE_METRIC_H
@@ -37,11 +37,11 @@ UNCORE_MUST_CHECK int uncore_metric_find(const struct uncore_tables *tables, con
 unsigned uncore_metric_input_count(const struct uncore_tables *tables, struct uncore_metric_index metric);
 
 /*
- * Encodes input number index (from 0) of a metric for every instance of its box, and sets *pass to the pass that it
- * counts in (from 0). parameters holds a value for each parameter of the metric, in their order; it may be NULL if
- * there are none. For a counter group that counts only one thing, encoding->event is UNCORE_NO_INDEX and control is
- * empty. Returns 0; RANGE for no such metric or input, or a parameter that does not fit its field; ARGUMENT for too
- * few parameters.
+ * Encodes input number index (from 0) of a metric for every instance of its box. Sets *pass to the pass that it counts
+ * in (from 0). parameters holds a value for each parameter of the metric, in their order; it may be NULL if there are
+ * none. For a counter group that counts only one thing, encoding->event is UNCORE_NO_INDEX and control is empty.
+ * Returns 0; RANGE for no such metric or input, or a parameter that does not fit its field; ARGUMENT for too few
+ * parameters.
  */
 UNCORE_MUST_CHECK int uncore_metric_input(const struct uncore_tables *tables, struct uncore_metric_index metric,
 					  unsigned index, const uint64_t *parameters, size_t parameter_count,

@@ -8,8 +8,8 @@
  *	...
  *	uncore_platforms_free(platforms);
  *
- * Tables of files are used like others: uncore_sim_create() takes them, and a Linux machine that was opened with the
- * set (struct uncore_linux_options) finds its platform in it. The set must outlive what uses its tables. A set does not
+ * Tables of files are used like others. uncore_sim_create() takes them. A Linux machine that was opened with the set
+ * (struct uncore_linux_options) finds its platform in it. The set must outlive what uses its tables. A set does not
  * change once it is loaded, and may be read from any thread. Where a call takes a set, NULL is the set of the platforms
  * that were compiled in.
  */
@@ -30,12 +30,12 @@ extern "C" {
 struct uncore_platforms;
 
 /*
- * Makes a set of the platforms that were compiled in and of those in the files. A path names a file of tables, or a
- * folder: then each file in it whose name ends in ".tables" is loaded, in the order of their names. A platform of a
+ * Makes a set of the platforms that were compiled in and of those in the files. A path names a file of tables or a
+ * folder. Of a folder each file whose name ends in ".tables" is loaded, in the order of their names. A platform of a
  * file takes the place of the one with its id that was compiled in. Files are read into memory once: what happens to
  * them afterwards changes nothing.
  *
- * Every offset, index and string is checked here, once and for all: a file may be damaged or made to do harm, but what
+ * Every offset, index and string is checked here, once and for all. A file may be damaged or made to do harm, but what
  * is loaded cannot make the library read outside of the tables. What it says of registers is not checked: it is what
  * sessions then write.
  *

@@ -7,7 +7,7 @@
  * Read-only bits ignore writes. Write-only bits read as 0. Writing 1 clears RW1C bits. Reserved bits keep their reset
  * value. Fields with the roles counter_reset, reset_counters and reset_controls reset what they name and go back to 0.
  *
- * An access returns NODEV if there is no such unit or address, and WIDTH if it is not as wide as the register; a 64-bit
+ * An access returns NODEV if there is no such unit or address, and WIDTH if it is not as wide as the register. A 64-bit
  * register in PCI space may also be accessed as two dwords. In strict mode a write that breaks a documented rule of a
  * reserved bit returns RESERVED and changes nothing.
  */

@@ -56,8 +56,8 @@ struct uncore_scenario_clock {
 };
 
 /*
- * An event that happens on each of the named instances: at a rate, spread evenly over the time, or by a pattern, which
- * gives the increment of each cycle of the box's clock and is repeated from from_ns on.
+ * An event that happens on each of the named instances: at a rate, spread evenly over the time, or by a pattern. A
+ * pattern gives the increment of each cycle of the box's clock and is repeated from from_ns on.
  */
 struct uncore_scenario_traffic {
 	/* an event expression; filters say what the traffic consists of: "X_INSERTS.OPCODE,opc=0x182" */
@@ -129,7 +129,7 @@ enum uncore_scenario_numbering {
 enum uncore_scenario_access { UNCORE_SCENARIO_ANY, UNCORE_SCENARIO_READ, UNCORE_SCENARIO_WRITE };
 
 /*
- * A fault. STUCK does not depend on accesses: it begins at from_ns. FLIP needs box and reg; it happens at from_ns if
+ * A fault. STUCK does not depend on accesses: it begins at from_ns. FLIP needs box and reg. It happens at from_ns if
  * after is 0 and from_ns is not, else before the access that after and times choose.
  */
 struct uncore_scenario_fault {

@@ -3,12 +3,12 @@
  * The scheduler assigns events to counters, on every instance, in as few passes as possible. Sessions use it; call it
  * yourself to find out whether events fit before you measure.
  *
- * It is exact: if it says that events cannot count at the same time, they cannot, and the events that it names are a
+ * It is exact: if it says that events cannot count at the same time, they cannot. The events that it names are a
  * smallest set that cannot. It reads const tables and the caller's structs, keeps no state but what it returns, and may
  * be called from any thread. The same input gives the same result on every machine.
  *
  * Events count at the same time on an instance of a box under these conditions. Each has a counter of its own that it
- * may use. Events that need the same filter register need the same value in its shared bits; of events that count the
+ * may use. Events that need the same filter register need the same value in its shared bits. Of events that count the
  * same through different filter fields (same_events[]), one may be counted in place of another whose field is in use.
  * If an event counts through another counter (UNCORE_EVENT_COMPANION), an occupancy event of the list
  * (UNCORE_EVENT_SUBCOUNTER) is on that counter. Counters of two groups that share a control register are never used
@@ -54,7 +54,7 @@ struct uncore_schedule_options {
 	uint32_t max_passes; /* 0 and 1: all requests at the same time */
 	uint32_t flags;      /* UNCORE_SCHEDULE_... */
 	/*
-	 * a number for each request, or NULL: requests with the same number other than 0 count in the same pass; an
+	 * a number for each request, or NULL. Requests with the same number other than 0 count in the same pass. An
 	 * event that counts through another counter prefers an occupancy event of its own number
 	 */
 	const uint32_t *together;
@@ -62,8 +62,8 @@ struct uncore_schedule_options {
 	size_t taken_count;
 	/*
 	 * steps that the search for the fewest passes may take; 0: UNCORE_SCHEDULE_WORK. A step decides the pass of one
-	 * request. If the steps do not suffice, or there are more than 64 passes, or more than 1024 requests on one
-	 * instance, the schedule is right but may have more passes than needed: uncore_schedule_is_minimal()
+	 * request. The steps may not suffice, or there may be more than 64 passes, or more than 1024 requests on one
+	 * instance. Then the schedule is right but may have more passes than needed: uncore_schedule_is_minimal()
 	 */
 	uint32_t work;
 };
@@ -137,15 +137,15 @@ bool uncore_schedule_counts(const struct uncore_schedule *schedule, uint32_t pas
 /*
  * Gives the counter of a request on an instance of its box, as a number in uncore_box_run.counters. Returns 0; NOENT if
  * it has none in this pass, or does not name the instance; RANGE for no such pass, request or instance. An occupancy
- * event may have a counter in a pass for which uncore_schedule_counts() is false, on some or all instances: another
+ * event may have a counter in a pass for which uncore_schedule_counts() is false, on some or all instances. Another
  * event counts through it there.
  */
 UNCORE_MUST_CHECK int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,
 					      uint16_t instance, unsigned *counter);
 
 /*
- * Gives the event (index in events[]) that is counted for a request on an instance in a pass: the request's own, or one
- * that counts the same through another filter field, for which uncore_event_substitute() makes the encoding.
+ * Gives the event (index in events[]) that is counted for a request on an instance in a pass. This is the request's
+ * own, or one that counts the same through another filter field: uncore_event_substitute() makes its encoding.
  * UNCORE_NO_INDEX for a raw encoding. Returns the errors of uncore_schedule_counter().
  */
 UNCORE_MUST_CHECK int uncore_schedule_event(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,

@@ -114,7 +114,7 @@ const struct uncore_schedule_conflict *uncore_session_conflict(const struct unco
 
 /*
  * Reads every counter of the current pass. A counter that cannot be read, or that may have wrapped more than once,
- * loses the state ok for good, and uncore_session_lost_by() says why; all other counters go on. The same holds for an
+ * loses the state ok for good, and uncore_session_lost_by() says why. All other counters go on. The same holds for an
  * instance that cannot be frozen for a sample. Allocates nothing. Returns 0, or STATE unless the session counts.
  */
 UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
@@ -122,16 +122,16 @@ UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
 /*
  * Detects whether something else has changed the counters, which sample cannot see. It reads back every control and
  * filter register in use: if one is not as it was written, its counter's state becomes stolen. On platforms where an
- * overflow can freeze counters it also checks for that: the state becomes frozen. So does the state of an instance
- * that has counted nothing, if its clock does not move: a clock that is counted too, or that is counted for a moment
- * now. Returns 0; STATE unless the session counts; NOMEM.
+ * overflow can freeze counters it also checks for that: the state becomes frozen. So does the state of an instance that
+ * has counted nothing, if its clock does not move. This clock is counted too, or is counted for a moment now. Returns
+ * 0; STATE unless the session counts; NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_session_verify(struct uncore_session *session);
 
 /*
- * Reads and ends the current pass and begins the next one. It does nothing if the events take only one pass. If an
- * access to an instance fails, for example because its CPU has gone offline, the counts of that instance are lost in
- * every pass and stay lost; all other instances go on, and each later call tries that instance again. Returns 0; STATE
+ * Reads and ends the current pass and begins the next one. It does nothing if the events take only one pass. An access
+ * to an instance may fail, for example because its CPU has gone offline. The counts of that instance are then lost in
+ * every pass and stay lost. All other instances go on, and each later call tries that instance again. Returns 0; STATE
  * unless the session counts; else the errors of start except those of accesses. After such an error nothing counts
  * until a later call succeeds, and every count that was ok is lost.
  */
@@ -163,11 +163,11 @@ uint64_t uncore_session_interval(const struct uncore_session *session);
 
 /*
  * Gives the count of a request since start, up to the last sample or stop. unit is the number of a socket (or logical
- * CPU) or UNCORE_ALL_UNITS, instance a number or UNCORE_ALL_INSTANCES; the value is the sum over them, as
+ * CPU) or UNCORE_ALL_UNITS, instance a number or UNCORE_ALL_INSTANCES. The value is the sum over them, as
  * uncore_value_sum() makes it. value->expected is the number of instances that the processor should have, value->seen
- * the number of those that counted. The state is ok if every instance that counted at start still counts; absent or
- * denied if none ever counted; none if none has had its turn; else the first other state. Returns 0, or RANGE for no
- * such request or unit, or an instance that the request does not include.
+ * the number of those that counted. The state is ok if every instance that counted at start still counts. It is absent
+ * or denied if none ever counted, and none if none has had its turn; else the first other state. Returns 0, or RANGE
+ * for no such request or unit, or an instance that the request does not include.
  */
 UNCORE_MUST_CHECK int uncore_session_value(const struct uncore_session *session, unsigned request, unsigned unit,
 					   uint16_t instance, struct uncore_value *value);
@@ -188,8 +188,8 @@ UNCORE_MUST_CHECK int uncore_session_instance(const struct uncore_session *sessi
 					      struct uncore_instance_value *instance);
 
 /*
- * The units that a request is counted on, sockets or logical CPUs: how many there are, and the number of the unit at
- * index, from 0. Returns 0, or RANGE for no such request or index.
+ * The units that a request is counted on, sockets or logical CPUs. Gives how many there are, and the number of the unit
+ * at index, from 0. Returns 0, or RANGE for no such request or index.
  */
 unsigned uncore_session_unit_count(const struct uncore_session *session, unsigned request);
 UNCORE_MUST_CHECK int uncore_session_unit(const struct uncore_session *session, unsigned request, unsigned index,
@@ -225,22 +225,23 @@ UNCORE_MUST_CHECK int uncore_session_found(const struct uncore_session *session,
 
 /*
  * Gives the field that reported the overflow that froze a box (index in boxes[]) on a unit while the session counted,
- * and its register. Returns 0, or NOENT if none did, as far as verify has seen: a freeze that was lifted and cleared
+ * and its register. Returns 0, or NOENT if none did, as far as verify has seen. A freeze that was lifted and cleared
  * between two verifications leaves no trace.
  */
 UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit, uint16_t box,
 					       struct uncore_register *reg, struct uncore_field_index *field);
 
 /*
- * Whether an instance of a box (index in boxes[]), or with UNCORE_ALL_INSTANCES any of them, was found frozen on a unit
- * because the clock of the box did not move while it was counted. Another program has frozen it, mostly the whole
- * package, by a write that reads back nowhere; uncore_unfreeze() ends that.
+ * Whether an instance of a box (index in boxes[]), or with UNCORE_ALL_INSTANCES any of them, was found frozen on a
+ * unit. The clock of the box then did not move while it was counted. Another program has frozen it, mostly the whole
+ * package, by a write that reads back nowhere. uncore_unfreeze() ends that.
  */
 bool uncore_session_stood_still(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance);
 
 /*
- * Describes the first failed access that cost an instance of a box (index in boxes[]) its counts on a unit: which
- * register, and what the machine reported. NULL if none did. It belongs to the session and does not change until free.
+ * Describes the first failed access that cost an instance of a box (index in boxes[]) its counts on a unit. It says
+ * which register, and what the machine reported. NULL if none did. It belongs to the session and does not change until
+ * free.
  */
 const struct uncore_fault *uncore_session_lost_by(const struct uncore_session *session, unsigned unit, uint16_t box,
 						  uint16_t instance);
@@ -262,21 +263,21 @@ struct uncore_restored {
  * make.
  *
  * Returns 0, or the first error after trying every journal. NOENT: the directory is missing or has no journal, or a
- * journal is damaged, or it belongs to another format, machine, platform, version or boot, or to a package whose CPUs
- * are all offline. DENIED: someone other than root and the caller may have written the journal. BUSY: a live session
- * has a box of the journal, or a newer journal of the box stays. In these cases nothing is written from the journal,
- * and it stays.
+ * journal is damaged. NOENT is also for a journal of another format, machine, platform, version or boot, or of a
+ * package whose CPUs are all offline. DENIED: someone other than root and the caller may have written the journal.
+ * BUSY: a live session has a box of the journal, or a newer journal of the box stays. In these cases nothing is written
+ * from the journal, and it stays.
  */
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,
 				     struct uncore_fault *fault);
 
 /*
- * Ends a freeze of whole packages that another program left, by the platform's procedure "unfreeze": on each socket
- * with a CPU online, if no session counts there. A freeze of this kind reads back nowhere, so whether there was one
- * shows only in counters that move again. observe receives each access and may be NULL, as may state and fault. With
- * dry_run nothing is written. Returns 0; NOENT if the platform has no such freeze; BUSY if sessions count on a socket;
- * the errors of accesses. It goes on with the other sockets, and returns the first error.
+ * Ends a freeze of whole packages that another program left, by the platform's procedure "unfreeze". Does so on each
+ * socket with a CPU online, if no session counts there. A freeze of this kind reads back nowhere, so whether there was
+ * one shows only in counters that move again. observe receives each access and may be NULL, as may state and fault.
+ * With dry_run nothing is written. Returns 0; NOENT if the platform has no such freeze; BUSY if sessions count on a
+ * socket; the errors of accesses. It goes on with the other sockets, and returns the first error.
  */
 UNCORE_MUST_CHECK int uncore_unfreeze(struct uncore_machine *machine, const char *state, bool dry_run,
 				      uncore_session_observer *observe, void *context, struct uncore_fault *fault);

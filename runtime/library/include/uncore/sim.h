@@ -3,9 +3,9 @@
  * Simulates a machine of one or more sockets. Its registers behave, and its counters count, as the tables of its
  * platform say. A scenario (uncore/scenario.h) gives traffic, missing devices and faults.
  *
- * The same registers are reached in two ways: through uncore_sim_machine() by sessions in this process, and through
- * the bus side (MSRs by logical CPU, configuration space by PCI address) by code that shows the machine to other
- * programs. Only one thread at a time may use a simulator.
+ * The same registers are reached in two ways. Sessions in this process use uncore_sim_machine(). Code that shows the
+ * machine to other programs uses the bus side (MSRs by logical CPU, configuration space by PCI address). Only one
+ * thread at a time may use a simulator.
  */
 #ifndef UNCORE_SIM_H
 #define UNCORE_SIM_H
@@ -52,9 +52,10 @@ void uncore_sim_free(struct uncore_sim *sim);
 UNCORE_MUST_CHECK int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed);
 
 /*
- * Makes a simulated machine in one call, for first programs and tests: of the platform with the id, with 1 to
- * UNCORE_SCENARIO_SOCKETS sockets, a MANUAL clock, and the traffic of the platform's example machine, if it has one.
- * uncore_machine_close() frees all of it. fault may be NULL. Returns 0; NOENT if no platform has the id; RANGE; NOMEM.
+ * Makes a simulated machine in one call, for first programs and tests. It is of the platform with the id, with 1 to
+ * UNCORE_SCENARIO_SOCKETS sockets and a MANUAL clock. It has the traffic of the platform's example machine, if there is
+ * one. uncore_machine_close() frees all of it. fault may be NULL. Returns 0; NOENT if no platform has the id; RANGE;
+ * NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine,
 				      struct uncore_fault *fault);
@@ -119,9 +120,9 @@ unsigned uncore_sim_device_count(const struct uncore_sim *sim);
 UNCORE_MUST_CHECK int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out);
 
 /*
- * Read or write an MSR on a logical CPU, of a box or of the cores (core_msrs of the tables). Return 0; NODEV if the
- * CPU is offline or not there; IO if the processor lacks the MSR or the MSR cannot be written (#GP); if the scenario
- * says so DENIED, or WIDTH for an access that returns too few bytes.
+ * Read or write an MSR on a logical CPU, of a box or of the cores (core_msrs of the tables). Return 0; NODEV if the CPU
+ * is offline or not there; IO if the processor lacks the MSR or the MSR cannot be written (#GP); DENIED if the scenario
+ * says so; WIDTH if the scenario lets an access return too few bytes.
  */
 UNCORE_MUST_CHECK int uncore_sim_msr_read(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t *value);
 UNCORE_MUST_CHECK int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t value);
@@ -189,8 +190,8 @@ struct uncore_sim_tally {
  */
 UNCORE_MUST_CHECK int uncore_sim_tally_begin(struct uncore_sim *sim);
 /*
- * The tallies up to now, in the order in which they began to count: how many there are, at most 65536, and one of them
- * by index. Returns 0, or RANGE past the last.
+ * The tallies up to now, in the order in which they began to count. Gives how many there are, at most 65536, and one of
+ * them by index. Returns 0, or RANGE past the last.
  */
 size_t uncore_sim_tally_count(struct uncore_sim *sim);
 UNCORE_MUST_CHECK int uncore_sim_tally_at(const struct uncore_sim *sim, size_t index, struct uncore_sim_tally *out);

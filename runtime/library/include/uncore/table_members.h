@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What each member of the rows of uncore/tables.h holds, as lists of macros: for programs that write tables to files or
- * check tables that they did not write. uncoregen writes by these lists and the library checks by them, so that the two
- * cannot disagree.
+ * What each member of the rows of uncore/tables.h holds, as lists of macros. They are for programs that write tables to
+ * files or check tables that they did not write. uncoregen writes by these lists and the library checks by them, so
+ * that the two cannot disagree.
  *
  * Members have no padding between them, so rows are laid out alike on every machine of one byte order.
  */

@@ -301,8 +301,9 @@ struct uncore_default_row {
 };
 
 /*
- * An event that another one of the same `first` may be counted in place of: equal but for the code and the filter
- * field, which are each event's own. Rows of one set need not follow each other; the first event has one as well.
+ * An event in whose place another one of the same `first` may be counted. They are equal except for the code and the
+ * filter field, which are each event's own. Rows of one set need not follow each other; the first event has one as
+ * well.
  */
 struct uncore_same_row {
 	uint16_t event, first; /* indices in events[] */
@@ -356,9 +357,9 @@ struct uncore_event_alias_row {
 };
 
 /*
- * name_index is a hash table (uncore/name_hash.h) of a power of two slots, probed linearly; a slot holds 0 when empty,
- * else 1 + a number: below the count of events an index in events[], from there on an index in event_aliases[] of a row
- * without a umask.
+ * name_index is a hash table (uncore/name_hash.h) of a power of two slots, probed linearly. A slot holds 0 when empty,
+ * else 1 + a number. A number below the count of events is an index in events[]. From there on it is an index in
+ * event_aliases[] of a row without a umask.
  */
 
 enum {

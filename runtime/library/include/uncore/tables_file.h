@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A file of tables: this head, then the tables of one platform after the other, each as in memory and at a multiple of
- * eight bytes. uncoregen generate --tables writes such files, uncore_platforms_load() reads them. Numbers have the byte
- * order of x86 on every machine.
+ * A file of tables begins with this head. Then the tables of one platform follow the other, each as in memory and at a
+ * multiple of eight bytes. uncoregen generate --tables writes such files, uncore_platforms_load() reads them. Numbers
+ * have the byte order of x86 on every machine.
  */
 #ifndef UNCORE_TABLES_FILE_H
 #define UNCORE_TABLES_FILE_H

@@ -4,7 +4,7 @@
  *
  * The functions only read const tables. They allocate nothing, do no I/O, keep no state, and may be called from any
  * thread. The case of ASCII letters in names does not matter, whatever the locale. A row of the tables is named by its
- * index in an array of uncore/tables.h; some kinds of rows have index types of their own (uncore/index.h). Pointers may
+ * index in an array of uncore/tables.h. Some kinds of rows have index types of their own (uncore/index.h). Pointers may
  * not be NULL unless a function says so.
  */
 #ifndef UNCORE_UNCORE_H
@@ -188,9 +188,9 @@ UNCORE_MUST_CHECK int uncore_decode_register(const struct uncore_tables *tables,
 					     struct uncore_decoded *items, size_t room);
 
 /*
- * Writes the name of a field's value in the register value raw: an enumerator, or enumerators joined by "|" if they may
- * be OR-ed, with the remaining bits in hexadecimal. Writes at most room bytes, NUL included, and returns the length of
- * the whole name without the NUL: 0, with an empty string, if the value has no name.
+ * Writes the name of a field's value in the register value raw. This is an enumerator, or enumerators joined by "|" if
+ * they may be OR-ed, with the remaining bits in hexadecimal. Writes at most room bytes, NUL included, and returns the
+ * length of the whole name without the NUL. If the value has no name this is 0, with an empty string.
  */
 UNCORE_MUST_CHECK int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_index field,
 					uint64_t raw, char *name, size_t room);

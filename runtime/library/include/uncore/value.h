@@ -62,7 +62,7 @@ void uncore_value_since(const struct uncore_value *last, const struct uncore_val
 /*
  * Adds up values of several instances over the same time. Each is extrapolated by its own times first, because other
  * programs, or other events, may have had the counters of some instances only. The estimate of the sum is the sum of
- * the estimates. Therefore its count is what the instances would have counted if all had run for running_ns; if all
+ * the estimates. Therefore its count is what the instances would have counted if all had run for running_ns. If all
  * have run for the same part of the time, it is the plain sum of the counts. enabled_ns is the mean.
  *
  * If a program is held up, instances are read at different times, and enabled_ns of an interval differs. From 1 % on,

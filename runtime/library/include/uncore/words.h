@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The words of the spec language that are also numbers in the tables: one list each, so that the generator's checks,
- * the documentation, the tables and the runtime cannot disagree. Append only: a number once given is never reused.
+ * The words of the spec language that are also numbers in the tables. Each has one list, so that the generator's
+ * checks, the documentation, the tables and the runtime cannot disagree. Append only: a number once given is never
+ * reused.
  */
 #ifndef UNCORE_WORDS_H
 #define UNCORE_WORDS_H
