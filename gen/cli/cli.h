@@ -23,6 +23,7 @@ struct options {
 	const char *like;         /* import: the platform that new events take texts from */
 	const char *events;       /* "A,B" */
 	const char *groups;       /* the same */
+	const char *against;      /* export: the folder or file to compare with */
 	struct strings units;     /* "UNIT=BOX" */
 	const char *site;         /* diff: the root of the pages that it links; NULL: none */
 	const char *pages, *docs; /* site: the folder to write, the folder of pages of the manual */

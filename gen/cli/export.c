@@ -5,6 +5,7 @@
 
 #include "cli/pipeline.h"
 #include "export/export.h"
+#include "export/perf_list.h"
 #include "model/lookup.h"
 
 static int complain(const char *what)
@@ -69,6 +70,19 @@ static const struct {
 	{ "json", print_json },         { "csv", print_csv },   { "c-defines", print_defines },
 };
 
+static int compare(struct spec *spec, const struct selection *selection, const char *against, struct text *out)
+{
+	struct perf_list theirs = { .arena = &spec->arena };
+	bool is_same;
+
+	if (!perf_list_read(&spec->diag, against, &theirs)) {
+		print_errors(&spec->diag, FORMAT_TEXT);
+		return EXIT_BAD;
+	}
+	is_same = compare_perf(selection, &theirs, out);
+	return print_out(out) != EXIT_GOOD ? EXIT_BAD : is_same ? EXIT_GOOD : EXIT_FOUND;
+}
+
 static int export(struct spec *spec, const struct options *options, size_t form)
 {
 	struct selection selection = { .arena = &spec->arena,
@@ -83,7 +97,12 @@ static int export(struct spec *spec, const struct options *options, size_t form)
 		wrong = select_groups(&selection, options->groups);
 	if (wrong == NULL && (options->groups == NULL || options->events != NULL))
 		wrong = select_events(&selection, options->events);
-	result = wrong != NULL ? complain(wrong) : forms[form].print(&selection, &out);
+	if (wrong != NULL)
+		result = complain(wrong);
+	else if (options->against != NULL)
+		result = compare(spec, &selection, options->against, &out);
+	else
+		result = forms[form].print(&selection, &out);
 	text_free(&out);
 	return result;
 }
@@ -98,6 +117,8 @@ int run_export(const struct options *options)
 		form++;
 	if (form == sizeof forms / sizeof forms[0])
 		return complain("the forms are msr-safe, perf, perf-strings, json, csv and c-defines");
+	if (options->against != NULL && forms[form].print != print_perf)
+		return complain("only the form perf has a list to compare with: export perf --against DIR");
 	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = export(&spec, options, form);
 	spec_free(&spec);

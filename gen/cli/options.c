@@ -85,6 +85,8 @@ static const struct option options[] = {
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXT(groups), 0, "groups", "A,B", IN(EXPORT), "what these groups count, besides --events" },
+	{ TEXT(against), 0, "against", "DIR", IN(EXPORT),
+	  "perf: print only how it differs from DIR's uncore*.json, or from a file, in what is counted" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
 	{ TEXT(like), 0, "like", "ID", IN(IMPORT),
 	  "new entries take category, text, clock and so on from this platform's event of the same name" },
@@ -269,6 +271,7 @@ static const struct command commands[] = {
 			"  json, csv     one event a row\n"
 			"  c-defines     addresses, masks, shifts and event codes as #define lines\n"
 			"docs/export.md describes each.\n",
+		.status = "0 all is well, 1 --against found a difference, 2 an error",
 		.least = 1, .most = 1,
 	},
 	[MIGRATE] = {

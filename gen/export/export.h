@@ -65,6 +65,12 @@ bool export_msr_safe(const struct selection *selection, struct text *out);
  */
 void export_perf(const struct selection *selection, struct text *out, struct text *left_out);
 void export_perf_strings(const struct selection *selection, struct text *out, struct text *left_out);
+/*
+ * Prints how the selected events differ from a list in Linux's form, by what perf hands to the kernel, and how many are
+ * alike. True if nothing differs.
+ */
+struct perf_list;
+bool compare_perf(const struct selection *selection, const struct perf_list *theirs, struct text *out);
 void export_json(const struct selection *selection, struct text *out);
 void export_csv(const struct selection *selection, struct text *out);
 /* Prints addresses, masks, shifts and event codes as #define lines. */

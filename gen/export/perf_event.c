@@ -3,26 +3,15 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "export/perf_list.h"
+#include "export/perf_code.h"
 #include "model/perf.h"
 
-/* Words of the driver for which perf's lists have members of their own. */
-static const struct list_member {
-	const char *word, *name;
-	bool is_flag; /* one bit, written 1 */
-} list_members[] = {
-	{ "edge", "EdgeDetect", true },
-	{ "inv", "Invert", true },
-	{ "ch_mask", "PortMask", false },
-	{ "fc_mask", "FCMask", false },
-};
-
-static const struct list_member *find_member(const char *term, size_t length)
+/* Linux's lists have flags as 1. */
+static const char *plain_number(struct arena *arena, const char *text, size_t length)
 {
-	for (size_t i = 0; i < sizeof list_members / sizeof list_members[0]; i++)
-		if (strlen(list_members[i].word) == length && strncmp(list_members[i].word, term, length) == 0)
-			return &list_members[i];
-	return NULL;
+	const char *number = arena_copy(arena, text, length);
+
+	return strcmp(number, "0x1") == 0 ? "1" : number;
 }
 
 /* What is neither code nor umask: members, and "Filter" for words that have none, which jevents adds unchanged. */
@@ -33,11 +22,10 @@ static void rest_members(struct arena *arena, const struct perf_words *words, st
 
 	while (*term != '\0') {
 		size_t length = strcspn(term, ","), word = strcspn(term, "=");
-		const struct list_member *member = find_member(term, word);
+		const char *member = perf_member_of(term, word);
 
 		if (member != NULL) {
-			perf_entry_add(entry, member->name,
-				       member->is_flag ? "1" : arena_copy(arena, term + word + 1, length - word - 1));
+			perf_entry_add(entry, member, plain_number(arena, term + word + 1, length - word - 1));
 		} else {
 			text_add(&filter, filter.length != 0 ? "," : "");
 			text_bytes(&filter, term, length);
@@ -90,6 +78,7 @@ static void add_event(const struct selection *selection, const struct choice *ch
 	struct arena *arena = selection->arena;
 	struct perf_entry *entry = perf_list_add(list, choice_name(arena, choice));
 
+	entry->choice = choice;
 	perf_entry_add(entry, "EventName", entry->name);
 	perf_entry_add(entry, "EventCode", arena_printf(arena, "0x%" PRIx64, words->event & 0xff));
 	if (words->umask != 0)

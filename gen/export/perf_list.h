@@ -3,6 +3,7 @@
 #ifndef GEN_EXPORT_PERF_LIST_H
 #define GEN_EXPORT_PERF_LIST_H
 
+#include "diag/diag.h"
 #include "export/perf_words.h"
 
 enum { PERF_MEMBERS_MAX = 16 };
@@ -10,6 +11,8 @@ enum { PERF_MEMBERS_MAX = 16 };
 /* An event or a metric: members whose values all are texts. */
 struct perf_entry {
 	const char *name;
+	const struct choice *choice; /* ours; NULL: read from a file */
+	struct node node;            /* where it was read */
 	struct perf_member {
 		const char *key, *value;
 	} members[PERF_MEMBERS_MAX];
@@ -32,6 +35,12 @@ const char *perf_entry_get(const struct perf_entry *entry, const char *key);
 void perf_list_sort(struct perf_list *list);
 /* Prints each entry with its members by key, as Linux's files have them; a comma where out has an entry already. */
 void perf_list_print(const struct perf_list *list, struct text *out);
+
+/*
+ * Adds the uncore events of a file, or of a folder's uncore*.json. False after reporting every fault with its place, or
+ * that there is no such event.
+ */
+bool perf_list_read(struct diag *diag, const char *path, struct perf_list *into);
 
 /* What a count of bytes is in bytes, "4Bytes"; NULL: it counts something else. */
 const char *perf_scale(struct arena *arena, const struct choice *choice);

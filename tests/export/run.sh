@@ -259,4 +259,7 @@ try "msr-safe: counts that the reset of a box clears may be restored, even of co
 cp -r spec "$scratch/reordered" && sed -i 's/\("frz": 1\), \("rst_ctrs": 1\)/\2, \1/' "$scratch/reordered/ivt/cbo.box.json"
 try "msr-safe: the reset may be the first field that its step sets" eval \
 	'! cmp -s spec/ivt/cbo.box.json "$scratch/reordered/ivt/cbo.box.json" && reset_too "$scratch/reordered"'
+if command -v python3 >/dev/null 2>&1; then
+	. tests/export/against.sh
+fi
 done_testing

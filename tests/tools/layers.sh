@@ -26,7 +26,7 @@ output: diag
 diff: diag model load load/keys emit
 diff/report: diag model diff
 import: diag model load/keys load/join load output
-export: diag model emit emit/header
+export: diag model load emit emit/header
 site: model emit output diff diff/report export
 site/docs: model output site
 site/live: diff/report site
