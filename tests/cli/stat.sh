@@ -192,13 +192,6 @@ stat_repeat() {
 }
 try "stat: -r prints the mean count, the number of runs and the deviation" stat_repeat
 
-# A line that is cut from a log of many must not be taken for a measurement.
-stat_simulated() {
-	exits 0 --sim $load stat -I 20 -s 0 -e UNC_M_CAS_COUNT.RD,UNC_C_CLOCKTICKS -t 100 -f json &&
-		[ "$(wc -l <"$scratch/out")" -ge 10 ] && ! grep -v '"simulated": true[,}]' "$scratch/out"
-}
-try "stat: each line of JSON says that the machine is simulated" stat_simulated
-
 stat_output() {
 	rm -f "$scratch/report"
 	run --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -t 100 -f openmetrics -o "$scratch/report"

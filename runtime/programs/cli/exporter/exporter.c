@@ -67,10 +67,10 @@ static void watch_freezes(struct exporter *exporter)
 
 	exporter->is_frozen = has_state(&exporter->work.measured.view, UNCORE_VALUE_FROZEN);
 	if (exporter->is_frozen && !was_frozen)
-		complain(
-			exporter->given,
-			"boxes stand still, so they are not measured: another program may have left them frozen; "
-			"via perf, uncore restore --unfreeze lets them count; via registers, a restart of the exporter");
+		complain(exporter->given,
+			 "boxes stand still: another program may have left them frozen. Then this "
+			 "lets them count: via perf, uncore restore --unfreeze; via registers, a "
+			 "restart of the exporter");
 }
 
 static int keep_report(void *context)
