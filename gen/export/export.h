@@ -29,6 +29,8 @@ struct selection {
 	size_t count, room;
 	struct counter_choice *counters; /* of groups; they are in no form but msr-safe's */
 	size_t counter_count, counter_room;
+	const struct metric **metrics; /* of groups, or all of the platform */
+	size_t metric_count, metric_room;
 	bool whole; /* all events, and counters that no event uses */
 };
 
@@ -38,7 +40,7 @@ struct selection {
  */
 const char *select_events(struct selection *selection, const char *list);
 
-/* Adds what the groups of a list "A,B" count. Returns NULL, or what is wrong with the list. */
+/* Adds what the groups of a list "A,B" count, and their metrics. Returns NULL, or what is wrong with the list. */
 const char *select_groups(struct selection *selection, const char *list);
 
 /* EVENT, or EVENT.UMASK; the text is in the arena. */
@@ -59,7 +61,7 @@ const char *choice_text(const struct choice *choice); /* its own, or composed */
 bool export_msr_safe(const struct selection *selection, struct text *out);
 /*
  * Prints the JSON that jevents of Linux reads, or lines "NAME<tab>pmu/event=0x35,…/". left_out gets "NAME: why" for
- * each event that perf cannot count, and a line for each box of which Linux counts only some instances.
+ * each event or metric that perf cannot count. It gets a line for each box of which Linux counts only some instances.
  */
 void export_perf(const struct selection *selection, struct text *out, struct text *left_out);
 void export_perf_strings(const struct selection *selection, struct text *out, struct text *left_out);

@@ -24,66 +24,103 @@ static bool find_place(const struct perf *perf, const struct reg *reg, unsigned 
 	return false;
 }
 
-/* The config words that the driver gets; asked: bits for which the user gives a value. */
+/* The config words that the driver gets. */
 struct configs {
-	uint64_t value[CONFIGS], asked[CONFIGS];
+	uint64_t value[CONFIGS];
+	uint64_t given[CONFIGS]; /* bits of filters, which may be given as 0 */
+	uint64_t asked[CONFIGS]; /* bits for which the user gives a value */
 };
 
-/* A counter that runs freely and nothing else counts the event: another PMU has it. */
-static const struct perf *pmu_of(const struct choice *choice, struct configs *configs)
+/* The PMU of counters that run freely, if it alone counts this. NULL: another one does. */
+static const struct perf *free_pmu(const struct perf *perf, const struct counters *group, uint64_t counter,
+				   struct configs *configs)
 {
-	const struct perf *perf = choice->box->perf, *free = perf->free;
-	const struct event *event = choice->event;
+	const struct perf *free = perf->free;
 
-	if (free == NULL || event->counters.count != 1)
-		return perf;
-	for (size_t i = 0; i < free->event_count; i++) {
-		if (free->events[i].is.group != event->is.group || free->events[i].is.counter != event->counters.at[0])
+	for (size_t i = 0; free != NULL && i < free->event_count; i++) {
+		if (free->events[i].is.group != group || free->events[i].is.counter != counter)
 			continue;
 		configs->value[0] = free->events[i].config;
 		return free;
 	}
-	return perf;
+	return NULL;
 }
 
 /* What a counter without a choice of events counts: Linux has a word for the fixed counter, and none for others. */
-static const char *fill_named(struct arena *arena, const struct choice *choice, struct configs *configs)
+static const char *fill_named(struct arena *arena, const struct perf *perf, const struct counters *group,
+			      struct configs *configs)
 {
-	const struct counters *group = choice->event->is.group;
-
-	configs->value[0] = choice->box->perf->fixed;
+	configs->value[0] = perf->fixed;
 	return group->kind == UNCORE_COUNTER_FIXED && configs->value[0] != 0 ?
 		       NULL :
-		       arena_printf(arena, "%s does not count %s", choice->box->perf->pmu, group->id);
+		       arena_printf(arena, "%s does not count %s", perf->pmu, group->id);
+}
+
+static const char *fill_filter(struct arena *arena, const struct perf *perf, const struct reg *reg,
+			       const struct field *field, uint64_t value, bool is_asked, struct configs *configs)
+{
+	unsigned config, shift;
+
+	if (!find_place(perf, reg, &config, &shift))
+		return arena_printf(arena, "%s has no word for %s.%s", perf->pmu, reg->id, field->id);
+	if (is_asked)
+		configs->asked[config] |= field_mask(field) << shift;
+	else
+		configs->value[config] |= field_put(field, value) << shift;
+	configs->given[config] |= field_mask(field) << shift;
+	return NULL;
+}
+
+/* The driver's fixed counter has a code of its own, which then is no event's. */
+static const char *check_code(struct arena *arena, const struct perf *perf, const struct configs *configs)
+{
+	return perf->fixed != 0 && configs->value[0] == perf->fixed ?
+		       arena_printf(arena, "%s takes this code for its fixed counter", perf->pmu) :
+		       NULL;
 }
 
 static const char *fill_configs(struct arena *arena, const struct choice *choice, struct configs *configs)
 {
 	const struct perf *perf = choice->box->perf;
+	const char *why = NULL;
 
 	if (choice->event->is.group != NULL && choice->event->is.group->kind != UNCORE_COUNTER_GENERAL)
-		return fill_named(arena, choice, configs);
+		return fill_named(arena, perf, choice->event->is.group, configs);
 	configs->value[0] = choice->event->is.control;
 	if (choice->umask != NULL)
 		configs->value[0] |= choice->umask->is.control;
-	for (size_t i = 0; i < choice_filter_count(choice); i++) {
+	for (size_t i = 0; why == NULL && i < choice_filter_count(choice); i++) {
 		const struct filter *filter = choice_filter(choice, i);
-		unsigned config, shift;
 
-		if (filter->optional)
-			continue;
-		if (!find_place(perf, filter->is.ref.reg, &config, &shift))
-			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
-		if (filter->has_value || filter->all != 0)
-			configs->value[config] |=
-				field_put(filter->is.ref.field, filter->has_value ? filter->value : filter->all)
-				<< shift;
-		else
-			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
+		if (!filter->optional)
+			why = fill_filter(arena, perf, filter->is.ref.reg, filter->is.ref.field,
+					  filter->has_value ? filter->value : filter->all,
+					  !filter->has_value && filter->all == 0, configs);
 	}
-	return perf->fixed != 0 && configs->value[0] == perf->fixed ?
-		       arena_printf(arena, "%s takes this code for its fixed counter", perf->pmu) :
-		       NULL;
+	return why != NULL ? why : check_code(arena, perf, configs);
+}
+
+static const char *fill_input(struct arena *arena, const struct metric_input *input, struct configs *configs)
+{
+	const struct perf *perf = input->box->perf;
+	const char *why = NULL;
+
+	if (input->event == NULL || input->group->kind != UNCORE_COUNTER_GENERAL)
+		return fill_named(arena, perf, input->group, configs);
+	configs->value[0] = input->event->is.control;
+	for (size_t u = 0; u < input->event->umask_count && u < 64; u++)
+		if (input->umasks >> u & 1)
+			configs->value[0] |= input->event->umasks[u].is.control;
+	for (size_t i = 0; why == NULL && i < input->setting_count; i++) {
+		const struct metric_setting *set = &input->settings[i];
+
+		if (set->is_control)
+			configs->value[0] =
+				(configs->value[0] & ~field_mask(set->field)) | field_put(set->field, set->value);
+		else
+			why = fill_filter(arena, perf, set->reg, set->field, set->value, false, configs);
+	}
+	return why != NULL ? why : check_code(arena, perf, configs);
 }
 
 static const char *check_taken(struct arena *arena, const struct box *box, const struct configs *configs)
@@ -134,57 +171,97 @@ static void put_term(struct text *out, const char *word, uint64_t value, bool is
 		text_printf(out, "%s=0x%" PRIx64, word, value);
 }
 
-static void put_format(struct perf_words *words, const struct perf_format *format, uint64_t value, uint64_t asked)
+static void put_format(struct perf_words *words, const struct perf_format *format, uint64_t value, bool is_given,
+		       bool is_asked)
 {
 	if (strcmp(format->word, "event") == 0)
 		words->event = value;
 	else if (strcmp(format->word, "umask") == 0)
 		words->umask = value;
-	else if (asked != 0)
+	else if (is_asked)
 		put_term(&words->asked, format->word, 0, true);
-	else if (value != 0)
-		put_term(&words->rest, format->word, value, false);
+	else if (value != 0 || is_given)
+		put_term(value != 0 ? &words->rest : &words->zeros, format->word, value, false);
 }
 
-/* A filter with the value 0 needs no word, because every bit that the string does not set is 0. */
-const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words)
+static const char *split_words(struct arena *arena, const struct perf *perf, struct configs *configs,
+			       struct perf_words *words)
 {
-	const struct perf *perf = choice->box->perf;
-	struct configs configs = { 0 };
-	const char *why = NULL;
-	bool is_free;
-
-	if (perf == NULL)
-		return arena_printf(arena, "Linux's driver has no PMU for %s", choice->box->id);
-	if (choice->umask != NULL && choice->umask->narrows)
-		return "it only narrows what another umask counts";
-	perf = pmu_of(choice, &configs);
-	is_free = perf != choice->box->perf;
 	words->pmu = perf->pmu;
 	words->listed = perf->listed;
-	if (!is_free && ((why = fill_configs(arena, choice, &configs)) != NULL ||
-			 (why = check_taken(arena, choice->box, &configs)) != NULL))
-		return why;
 	for (size_t i = 0; i < perf->format_count; i++) {
 		const struct perf_format *format = &perf->formats[i];
 		uint64_t own = own_bits(perf, i);
 
-		put_format(words, format, gather_bits(configs.value[format->is.config] & own, format->is.mask),
-			   configs.asked[format->is.config] & own);
-		configs.value[format->is.config] &= ~own;
+		put_format(words, format, gather_bits(configs->value[format->is.config] & own, format->is.mask),
+			   (configs->given[format->is.config] & own) != 0,
+			   (configs->asked[format->is.config] & own) != 0);
+		configs->value[format->is.config] &= ~own;
 	}
 	for (unsigned at = 0; at < CONFIGS; at++)
-		if (configs.value[at] != 0)
+		if (configs->value[at] != 0)
 			return arena_printf(arena, "%s has no word for bits 0x%" PRIx64 " of config%s", perf->pmu,
-					    configs.value[at],
+					    configs->value[at],
 					    at == 0 ? "" :
 					    at == 1 ? "1" :
 						      "2");
 	return NULL;
 }
 
+const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words)
+{
+	const struct numbers *counters = &choice->event->counters;
+	const struct perf *free;
+	struct configs configs = { 0 };
+	const char *why;
+
+	if (choice->box->perf == NULL)
+		return arena_printf(arena, "Linux's driver has no PMU for %s", choice->box->id);
+	if (choice->umask != NULL && choice->umask->narrows)
+		return "it only narrows what another umask counts";
+	free = counters->count == 1 ? free_pmu(choice->box->perf, choice->event->is.group, counters->at[0], &configs) :
+				      NULL;
+	if (free == NULL && ((why = fill_configs(arena, choice, &configs)) != NULL ||
+			     (why = check_taken(arena, choice->box, &configs)) != NULL))
+		return why;
+	return split_words(arena, free != NULL ? free : choice->box->perf, &configs, words);
+}
+
+const char *perf_input_words(struct arena *arena, const struct metric_input *input, struct perf_words *words)
+{
+	const struct numbers *counters = input->event != NULL ? &input->event->counters : NULL;
+	const struct perf *free = NULL;
+	struct configs configs = { 0 };
+	const char *why;
+
+	if (input->box->perf == NULL)
+		return arena_printf(arena, "Linux's driver has no PMU for %s", input->box->id);
+	/* Linux has an event for each counter, and none for their sum. */
+	if (counters != NULL ? counters->count == 1 : input->group->is.data->count == 1)
+		free = free_pmu(input->box->perf, input->group, counters != NULL ? counters->at[0] : 0, &configs);
+	if (free == NULL && ((why = fill_input(arena, input, &configs)) != NULL ||
+			     (why = check_taken(arena, input->box, &configs)) != NULL))
+		return why;
+	return split_words(arena, free != NULL ? free : input->box->perf, &configs, words);
+}
+
+bool perf_words_same(const struct perf_words *a, const struct perf_words *b)
+{
+	return a->event == b->event && a->umask == b->umask && strcmp(a->pmu, b->pmu) == 0 &&
+	       strcmp(text_string(&a->rest), text_string(&b->rest)) == 0 &&
+	       strcmp(text_string(&a->asked), text_string(&b->asked)) == 0;
+}
+
+const char *perf_short_name(const char *pmu)
+{
+	static const char head[] = "uncore_";
+
+	return strncmp(pmu, head, sizeof head - 1) == 0 ? pmu + sizeof head - 1 : pmu;
+}
+
 void perf_words_free(struct perf_words *words)
 {
 	text_free(&words->rest);
+	text_free(&words->zeros);
 	text_free(&words->asked);
 }

@@ -52,10 +52,29 @@ static size_t add_named(struct selection *selection, const char *name, size_t le
 	return selection->count - before;
 }
 
+static void add_metric(struct selection *selection, const struct metric *metric)
+{
+	for (size_t i = 0; i < selection->metric_count; i++)
+		if (selection->metrics[i] == metric)
+			return;
+	selection->metrics = arena_grow(selection->arena, selection->metrics, selection->metric_count,
+					&selection->metric_room, sizeof *selection->metrics);
+	selection->metrics[selection->metric_count++] = metric;
+}
+
+static void add_metrics(struct selection *selection)
+{
+	const struct metrics *metrics = selection->platform->metrics;
+
+	for (size_t i = 0; metrics != NULL && i < metrics->is.count; i++)
+		add_metric(selection, &metrics->is.at[i]);
+}
+
 const char *select_events(struct selection *selection, const char *list)
 {
 	if (list == NULL) {
 		add_named(selection, NULL, 0);
+		add_metrics(selection);
 		selection->whole = true;
 		return selection->count != 0 ? NULL : "the platform has no event that can be counted";
 	}
@@ -100,6 +119,8 @@ static void add_group(struct selection *selection, const struct stat_group *grou
 
 		if (item->metric == NULL)
 			add_input(selection, &item->input);
+		else
+			add_metric(selection, item->metric);
 		for (size_t n = 0; item->metric != NULL && n < item->metric->is.input_count; n++)
 			add_input(selection, &item->metric->is.inputs[n]);
 	}

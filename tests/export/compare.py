@@ -9,6 +9,8 @@ import re
 import subprocess
 import sys
 
+import jevents
+
 WHAT, PLATFORM, FOLDER, UNCORE = sys.argv[1:]
 FAULTS = []
 
@@ -79,42 +81,32 @@ def compare_perf():
               free == [by_string.get("group"), by_string.get("counters")]), f"{name}: {text} is {by_string}, wanted {by_name}")
 
 
-def jevents(event):
-    """What Linux's jevents.py makes of an event: all values are text, ExtSel is bit 8, Filter is last."""
-    check(all(isinstance(value, str) for value in event.values()), f"{event}: a value that is no text")
-    check(not event.keys() - KEYS, f"{event}: members that jevents does not know")
-    words = {"event": int(event["EventCode"], 0) | int(event.get("ExtSel", "0")) << 8}
-    for key, word in (("PortMask", "ch_mask"), ("EdgeDetect", "edge"), ("FCMask", "fc_mask"), ("Invert", "inv"), ("UMask", "umask")):
-        if int(event.get(key, "0"), 0) != 0:
-            words[word] = int(event[key], 0)
-    return f"uncore_{event['Unit'].lower()}", words | parsed(event.get("Filter", ""))
-
-
-KEYS = {"EventCode", "UMask", "ExtSel", "EventName", "BriefDescription", "PublicDescription", "Counter", "EdgeDetect", "Invert",
-        "PortMask", "FCMask", "Filter", "PerPkg", "ScaleUnit", "Unit"}
 # The words of Linux's own files, of those PMUs that have small letters there too: what its converter does with Intel's.
 UNITS = {"CBOX", "CHA", "HA", "IIO", "IRP", "M2M", "M3UPI", "PCU", "QPI", "R2PCIe", "R3QPI", "SBOX", "UBOX", "UPI", "iMC", "iio_free_running"}
 
 
-def parsed(words):
-    return {word: int(value, 0) for word, value in (each.split("=") for each in words.split(",") if each)}
-
-
 def compare_jevents():
     with open(path("perf"), encoding="utf-8") as file:
-        events = json.load(file)
-    names = [(event["Unit"], event["EventName"].lower()) for event in events]
-    check(len(set(names)) == len(names), "jevents refuses a name twice in a unit")
+        entries = json.load(file)
+    events = [entry for entry in entries if "EventName" in entry]
+    metrics = entries[len(events):]
+    names = [(event["EventName"], event["Unit"]) for event in events]
+    check(names == sorted(names), "the events are not in Linux's order")
+    check(all(list(entry) == sorted(entry) for entry in entries), "the members are not in Linux's order")
+    lower = [(event["Unit"], event["EventName"].lower()) for event in events]
+    check(len(set(lower)) == len(lower), "jevents refuses a name twice in a unit")
     wanted = {}
     for name, text in strings().items():
         pmu, words = text.rstrip("/").split("/")
         if "?" not in text:
-            wanted[name] = (pmu, parsed(words))
-    check({event["EventName"]: jevents(event) for event in events} == wanted, "jevents and the strings differ")
+            wanted[name] = (pmu, jevents.parsed(words))
+    check({event["EventName"]: jevents.words_of(event) for event in events} == wanted, "jevents and the strings differ")
     check(PLATFORM == "part" or {event["Unit"] for event in events} <= UNITS, "units that Linux's files have not")
     counters = {row["name"]: row["counters"] for row in rows()}
     for event in events:
         check(event["Counter"] in ("FIXED", "FREERUN", counters[event["EventName"]].replace(" ", ",")), f"{event}: counters")
+    check(all({"MetricName", "MetricExpr"} <= metric.keys() <= jevents.METRIC for metric in metrics), "members of metrics")
+    check(len({metric["MetricName"] for metric in metrics}) == len(metrics) > 0, "a metric twice, or none")
 
 
 def compare_defines():
