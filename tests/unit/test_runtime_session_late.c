@@ -192,8 +192,8 @@ static void test_not_frozen(void **state)
 }
 
 /*
- * Held up while it stops the boxes: the counters were read before, so the last time is right. With frozen reads the stop
- * is the freeze, and the value says by how much the time may be wrong.
+ * Held up while it stops the boxes: the counters were read before, so the last time is right. With frozen reads the
+ * stop is the freeze, and the value says by how much the time may be wrong.
  */
 static void check_last(unsigned flags, uint64_t late_ns)
 {

@@ -177,7 +177,7 @@ int uncore_priv_read_all(struct uncore_session *session);
  * time, and the program may be held up meanwhile.
  */
 int uncore_priv_read_begin(struct uncore_session *session, struct uncore_priv_unit *unit);
-/* The boxes of the unit have been stopped one by one since `before`: notes when that was, and how far it may be wrong. */
+/* Notes when the boxes of the unit stopped, one by one since `before`, and how far this may be wrong. */
 void uncore_priv_note_stop(struct uncore_session *session, struct uncore_priv_unit *unit, uint64_t before);
 
 /* lost.c: handles failed accesses while the session counts. */
