@@ -212,7 +212,17 @@ json_doctor() {
 # ---- who ----
 
 try "who: exits 0 when every register is as after reset" says 0 "who --sim ivt:2" \
-	"every control and filter register that could be read is as after reset"
+	"every control and filter register that could be read is as after reset" \
+	"reads do not show whether another program left all boxes of a socket frozen; if they count nothing" \
+	"via perf: uncore restore --unfreeze"
+try "doctor: says that reads do not show a freeze of all boxes" says 0 "doctor --sim ivt imc" \
+	"ok: reads do not show whether another program left all boxes of a socket frozen; if they count" \
+	"nothing via perf: uncore restore --unfreeze"
+no_freeze() {
+	says 0 "doctor --sim p6" "pmc ok 0 1 -" && lacks unfreeze &&
+		says 0 "who --sim p6" "every control and filter register that could be read is as after reset" && lacks unfreeze
+}
+try "doctor, who: where nothing freezes all boxes, none speaks of it" no_freeze
 try "who: lists control and filter registers that differ from reset" says 1 "who --sim $misfits" \
 	"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"socket 1 cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 0x18200000 - opc=DRd" \

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the time of day in the lines of stat and in recordings.
+# Sourced by run.sh: checks what each line of stat says of its measurement: the time of day (in recordings too), and simulated.
 load=ivt,tests/scenarios/two_sockets.json
 
 # dated FORMAT: two runs of three intervals each, added to one file; each line is dated in the time that they took
@@ -110,3 +110,10 @@ if command -v python3 >/dev/null 2>&1; then
 else
 	skip "when: a person who has to end the run" "there is no python3"
 fi
+
+# A line that is cut from a log of many must not be taken for a measurement.
+each_simulated() {
+	exits 0 --sim $load stat -I 20 -s 0 -e UNC_M_CAS_COUNT.RD,UNC_C_CLOCKTICKS -t 100 -f json &&
+		[ "$(wc -l <"$scratch/out")" -ge 10 ] && ! grep -v '"simulated": true[,}]' "$scratch/out"
+}
+try "when: each line of JSON says that the machine is simulated" each_simulated

@@ -123,6 +123,16 @@ stolen() {
 }
 mounted "exporter: a stolen counter has no series, and uncore_measured says why" stolen
 
+# Another program freezes a socket (ivt: MSR 0xc00, bit 31, which reads back nowhere). A new session lets it count.
+frozen() {
+	begin $two && serve --root "$dir" -e UNC_C_CLOCKTICKS && sh -c "$(advance 1000000000)" &&
+		client until "$port" uncore_events_total 1 >"$scratch/out" || return 1
+	printf '\0\0\0\200\0\0\0\0' | dd of="$dir/dev/cpu/0/msr" bs=8 seek=3072 oflag=seek_bytes conv=notrunc 2>/dev/null
+	shows '^uncore_measured{.*event="UNC_C_CLOCKTICKS",socket="0",state="frozen"} 0$' "$(advance 100000000)" &&
+		says 'boxes stand still.*restart' && [ "$(grep -c 'stand still' "$scratch/log")" = 1 ] || return 1
+	serve --root "$dir" -e UNC_C_CLOCKTICKS && shows '^uncore_events_total{.*socket="0"} [1-9]' "$(advance 100000000)"
+}
+
 # CPUs that went offline and came back: a session cannot count them again, so a new one begins after a minute.
 comes_back() {
 	lost='^uncore_measured{.*event="UNC_C_CLOCKTICKS",socket="1",state="lost"} 0$'
@@ -155,6 +165,7 @@ shows() {
 	return 1
 }
 mounted "exporter: a socket that comes back is counted again after a minute" comes_back
+mounted "exporter: boxes that another program froze have no series, and the log says what lets them count" frozen
 
 absent() {
 	serve --sim ivt,tests/scenarios/hidden_channel.json -e imc3:UNC_M_CAS_COUNT.RD && client get "$port" >"$scratch/out" &&

@@ -18,8 +18,15 @@ struct slow {
 	struct uncore_io io;     /* of the simulator */
 	uint64_t pauses[PAUSES]; /* before the reads of the next lists; then none */
 	uint64_t usual;          /* what each read of a list takes */
+	uint64_t write_pause;    /* before the next write; then none */
 	unsigned lists;
 };
+
+static void advance(struct slow *slow, uint64_t nanoseconds)
+{
+	if (nanoseconds != 0)
+		assert_int_equal(uncore_sim_advance(slow->sim, nanoseconds), 0);
+}
 
 static int slow_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
@@ -28,13 +35,11 @@ static int slow_read(void *context, unsigned unit, const struct uncore_address *
 
 static int slow_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
-	return uncore_io_write(&((struct slow *)context)->io, unit, address, value);
-}
+	struct slow *slow = (struct slow *)context;
 
-static void advance(struct slow *slow, uint64_t nanoseconds)
-{
-	if (nanoseconds != 0)
-		assert_int_equal(uncore_sim_advance(slow->sim, nanoseconds), 0);
+	advance(slow, slow->write_pause);
+	slow->write_pause = 0;
+	return uncore_io_write(&slow->io, unit, address, value);
 }
 
 static void slow_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
@@ -49,7 +54,7 @@ static void slow_list(void *context, unsigned unit, struct uncore_io_item *items
 
 static const struct uncore_io_ops slow_ops = { slow_read, slow_write, slow_list };
 
-static struct uncore_session *begin(struct slow *slow, const char *event, unsigned *request)
+static struct uncore_session *begin(struct slow *slow, const char *event, unsigned flags, unsigned *request)
 {
 	static const struct uncore_scenario_traffic traffic[] = {
 		{ .event = OPCODE, .socket = ALL, .instance = ALL, .rate = SECOND / COUNT_NS }
@@ -62,7 +67,7 @@ static struct uncore_session *begin(struct slow *slow, const char *event, unsign
 	machine = uncore_sim_machine(slow->sim);
 	slow->io = machine->io;
 	machine->io = (struct uncore_io){ &slow_ops, slow };
-	session = make_session(slow->sim, NULL, 0);
+	session = make_session(slow->sim, NULL, flags);
 	*request = want(session, slow->sim, event);
 	start(session);
 	return session;
@@ -109,7 +114,7 @@ static void test_late(void **state)
 	struct slow slow;
 	struct uncore_value last = { .state = UNCORE_VALUE_OK }, value;
 	unsigned request;
-	struct uncore_session *session = begin(&slow, OPCODE, &request);
+	struct uncore_session *session = begin(&slow, OPCODE, 0, &request);
 
 	(void)state;
 	for (unsigned at = 0; at < 3; at++) {
@@ -139,7 +144,7 @@ static void test_noted(void **state)
 	struct slow slow;
 	struct uncore_value last = { .state = UNCORE_VALUE_OK }, value;
 	unsigned request;
-	struct uncore_session *session = begin(&slow, OPCODE, &request);
+	struct uncore_session *session = begin(&slow, OPCODE, 0, &request);
 
 	(void)state;
 	set_pauses(&slow, 0, 0);
@@ -171,7 +176,7 @@ static void test_not_frozen(void **state)
 	struct slow slow;
 	struct uncore_value last = { .state = UNCORE_VALUE_OK }, value;
 	unsigned request;
-	struct uncore_session *session = begin(&slow, "UNC_C_CLOCKTICKS", &request);
+	struct uncore_session *session = begin(&slow, "UNC_C_CLOCKTICKS", 0, &request);
 
 	(void)state;
 	slow.usual = 0;
@@ -186,12 +191,44 @@ static void test_not_frozen(void **state)
 	end(&slow, session);
 }
 
+/*
+ * Held up while it stops the boxes: the counters were read before, so the last time is right. With frozen reads the
+ * stop is the freeze, and the value says by how much the time may be wrong.
+ */
+static void check_last(unsigned flags, uint64_t late_ns)
+{
+	struct slow slow;
+	struct uncore_value last = { .state = UNCORE_VALUE_OK }, value;
+	struct uncore_instance_value instance;
+	unsigned request;
+	struct uncore_session *session = begin(&slow, OPCODE, flags, &request);
+
+	(void)interval(&slow, session, &last);
+	advance(&slow, SECOND / 10);
+	slow.write_pause = HELD;
+	stop(session);
+	assert_int_equal(uncore_session_instance(session, 0, 0, &instance), 0);
+	uncore_value_since(&last, &instance.value, &value);
+	assert_in_range(error_ns(&value), 0, late_ns + USUAL);
+	assert_in_range(value.late_ns, late_ns, late_ns + USUAL);
+	uncore_session_free(session);
+	uncore_sim_free(slow.sim);
+}
+
+static void test_last(void **state)
+{
+	(void)state;
+	check_last(0, 0);
+	check_last(UNCORE_SESSION_FROZEN, HELD / 2);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_late),
 		cmocka_unit_test(test_noted),
 		cmocka_unit_test(test_not_frozen),
+		cmocka_unit_test(test_last),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

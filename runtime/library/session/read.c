@@ -60,11 +60,17 @@ static int read_once(struct uncore_session *session, struct uncore_priv_unit *un
 	if (result != 0)
 		return result;
 	middle = unit->is_stopped ? before : before + (unit->after_ns - before) / 2;
-	unit->late_ns = unit->is_stopped ? 0 : held_up(unit, unit->after_ns - before) / 2;
+	unit->late_ns = unit->is_stopped ? unit->stop_late_ns : held_up(unit, unit->after_ns - before) / 2;
 	unit->pass_ns = middle - unit->read_ns;
 	unit->read_ns = middle;
 	unit->before_ns = before;
 	return 0;
+}
+
+void uncore_priv_note_stop(struct uncore_session *session, struct uncore_priv_unit *unit, uint64_t before)
+{
+	unit->stop_late_ns = (uncore_machine_now(session->machine) - before) / 2;
+	unit->stopped_ns = before + unit->stop_late_ns;
 }
 
 /* If the time of a read is known badly, a second one follows. It has the processor for itself, most likely. */
@@ -75,7 +81,7 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 	if (session->flags & UNCORE_SESSION_DRY_RUN)
 		return 0;
 	result = read_once(session, unit);
-	if (result != 0 || unit->late_ns <= unit->pass_ns / LATE_PART)
+	if (result != 0 || unit->is_stopped || unit->late_ns <= unit->pass_ns / LATE_PART)
 		return result;
 	add_up(session, (unsigned)(unit - session->units));
 	return read_once(session, unit);
@@ -127,9 +133,10 @@ static int hold_boxes(struct uncore_session *session, const struct uncore_priv_u
 static int read_held(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
 	struct uncore_machine *machine = session->machine;
+	uint64_t before = uncore_machine_now(machine);
 	int result = hold_boxes(session, unit, UNCORE_PROC_FREEZE), after;
 
-	unit->stopped_ns = uncore_machine_now(machine);
+	uncore_priv_note_stop(session, unit, before);
 	unit->is_stopped = true;
 	if (result == 0)
 		result = read_unit(session, unit);

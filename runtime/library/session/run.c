@@ -260,9 +260,10 @@ static int end(struct uncore_session *session)
 
 	for (unsigned at = 0; at < session->unit_count; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
+		uint64_t before = uncore_machine_now(session->machine);
 		int failed = run_unit(session, unit, UNCORE_PROC_STOP);
 
-		unit->stopped_ns = uncore_machine_now(session->machine);
+		uncore_priv_note_stop(session, unit, before);
 		unit->is_stopped = failed == 0;
 		if (result == 0)
 			result = failed;
@@ -336,7 +337,7 @@ int uncore_session_rotate(struct uncore_session *session)
 		return 0;
 	try_again(session);
 	result = uncore_session_verify(session);
-	/* What boxes count while they are stopped one after the other is left out: its time is not known. */
+	/* Before the stop: read_last(). */
 	if (result == 0)
 		result = uncore_priv_read_all(session);
 	if (result == 0)
@@ -476,6 +477,25 @@ bool uncore_session_is_put_back(const struct uncore_session *session)
 	return session->is_put_back;
 }
 
+/*
+ * Reads the counters a last time, and stops them. What boxes count while they are stopped one after the other is left
+ * out: its time is not known. With frozen reads the stop is the freeze.
+ */
+static int read_last(struct uncore_session *session)
+{
+	bool hold = session->flags & UNCORE_SESSION_FROZEN;
+	int result = hold ? 0 : uncore_priv_read_all(session), ended;
+
+	session->stage = UNCORE_PRIV_STOPPED;
+	/* Also stops what a change of pass left running, because counts are restored while counters are stopped. */
+	try_again(session);
+	ended = end(session);
+	if (result == 0)
+		result = ended;
+	ended = hold ? uncore_priv_read_all(session) : 0;
+	return result != 0 ? result : ended;
+}
+
 int uncore_session_stop(struct uncore_session *session)
 {
 	int result, restored;
@@ -484,13 +504,7 @@ int uncore_session_stop(struct uncore_session *session)
 		return UNCORE_E_STATE;
 	/* Checked before stopping, because some boxes stop by writes of the control registers, and again after it. */
 	result = uncore_priv_check_theft(session);
-	session->stage = UNCORE_PRIV_STOPPED;
-	/* Also stops what a change of pass left running, because counts are restored while counters are stopped. */
-	try_again(session);
-	restored = end(session);
-	if (result == 0)
-		result = restored;
-	restored = uncore_priv_read_all(session);
+	restored = read_last(session);
 	if (result == 0)
 		result = restored;
 	restored = uncore_priv_check_theft(session);

@@ -81,7 +81,7 @@ struct uncore_priv_unit {
 	uint64_t late_ns;                   /* by how much read_ns may be wrong */
 	bool is_stopped;                    /* its counters are stopped, since stopped_ns */
 	struct uncore_priv_package package; /* until the session begins: whether no other session uses the socket */
-	uint64_t stopped_ns;
+	uint64_t stopped_ns, stop_late_ns;  /* the middle of the writes that stopped them; half of what these took */
 };
 
 /* A register that reports wraps which freeze counters. */
@@ -177,6 +177,8 @@ int uncore_priv_read_all(struct uncore_session *session);
  * time, and the program may be held up meanwhile.
  */
 int uncore_priv_read_begin(struct uncore_session *session, struct uncore_priv_unit *unit);
+/* Notes when the boxes of the unit stopped, one by one since `before`, and how far this may be wrong. */
+void uncore_priv_note_stop(struct uncore_session *session, struct uncore_priv_unit *unit, uint64_t before);
 
 /* lost.c: handles failed accesses while the session counts. */
 enum uncore_value_state uncore_priv_state_of_failure(int result);

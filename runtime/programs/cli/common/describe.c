@@ -346,6 +346,18 @@ const char *unit_word(const struct uncore_tables *tables, uint16_t box)
 	return uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
 }
 
+const char *unseen_freeze(const struct uncore_tables *tables)
+{
+	const struct uncore_procedure_row *row = uncore_procedure_rows(tables) + tables->procedures.first;
+
+	for (unsigned at = 0; at < tables->procedures.count; at++) {
+		if (row[at].procedure == UNCORE_PROC_UNFREEZE)
+			return "reads do not show whether another program left all boxes of a socket frozen; "
+			       "if they count nothing via perf: uncore restore --unfreeze";
+	}
+	return NULL;
+}
+
 const char *effect_phrase(const char *effect)
 {
 	return strstr(effect, "counts") != NULL ? effect :

@@ -274,6 +274,21 @@ static void print_remedies(const struct findings *findings)
 	}
 }
 
+/* "ok" says no more than reads can show. */
+static void print_doubt(const struct findings *findings)
+{
+	const char *doubt = unseen_freeze(findings->machine->tables);
+
+	if (doubt == NULL || was_checked(findings))
+		return;
+	for (size_t at = 0; at < findings->count; at++) {
+		if (findings->list[at].state != UNCORE_PRESENCE_OK)
+			continue;
+		print_named(finding_word(UNCORE_PRESENCE_OK), doubt);
+		return;
+	}
+}
+
 static void print_journals(const struct holders *holders)
 {
 	for (size_t at = 0; at < holders->journal_count; at++)
@@ -297,5 +312,6 @@ void print_doctor(const struct cli_request *request, const struct gates *gates, 
 	for (size_t at = 0; at < findings->count;)
 		at = print_unit(findings, at, was_checked(findings), widths);
 	print_remedies(findings);
+	print_doubt(findings);
 	print_journals(&findings->holders);
 }

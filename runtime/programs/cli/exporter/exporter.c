@@ -37,10 +37,10 @@ static bool is_sample_wanted(void *context)
 	return ((const struct exporter *)context)->is_wanted;
 }
 
-static bool has_lost(const struct stat_view *view)
+static bool has_state(const struct stat_view *view, enum uncore_value_state state)
 {
 	for (size_t at = 0; at < view->count; at++) {
-		if (strcmp(view->lines[at].state, uncore_value_state_name(UNCORE_VALUE_LOST)) == 0)
+		if (strcmp(view->lines[at].state, uncore_value_state_name(state)) == 0)
 			return true;
 	}
 	return false;
@@ -51,13 +51,26 @@ static void watch_losses(struct exporter *exporter)
 {
 	uint64_t time = exporter->loop.looked_ns;
 
-	if (!has_lost(&exporter->work.measured.view)) {
+	if (!has_state(&exporter->work.measured.view, UNCORE_VALUE_LOST)) {
 		exporter->lost_ns = 0;
 		exporter->patience_ns = FIRST_PATIENCE_NS;
 	} else if (exporter->lost_ns == 0) {
 		exporter->lost_ns = time;
 	}
 	exporter->begins_anew = exporter->lost_ns != 0 && time - exporter->lost_ns >= exporter->patience_ns;
+}
+
+/* Once for each freeze: nobody looks at the counts when they are served. */
+static void watch_freezes(struct exporter *exporter)
+{
+	bool was_frozen = exporter->is_frozen;
+
+	exporter->is_frozen = has_state(&exporter->work.measured.view, UNCORE_VALUE_FROZEN);
+	if (exporter->is_frozen && !was_frozen)
+		complain(exporter->given,
+			 "boxes stand still: another program may have left them frozen. Then this "
+			 "lets them count: via perf, uncore restore --unfreeze; via registers, a "
+			 "restart of the exporter");
 }
 
 static int keep_report(void *context)
@@ -69,6 +82,7 @@ static int keep_report(void *context)
 	count_view(&exporter->work.measured.sums, &exporter->work.measured.view);
 	keep_counts(exporter);
 	watch_losses(exporter);
+	watch_freezes(exporter);
 	return 0;
 }
 
@@ -144,7 +158,7 @@ static int count(struct exporter *exporter, struct uncore_session *session)
 					     .measured = &work->measured,
 					     .report = &exporter->report,
 					     .watcher = &watcher };
-	exporter->begins_anew = false;
+	exporter->begins_anew = exporter->is_frozen = false;
 	exporter->lost_ns = 0;
 	begin_loop(&exporter->loop);
 	note_found(work, session);

@@ -50,6 +50,7 @@ struct exporter {
 	uint64_t lost_ns;                     /* when a count was lost, by the machine's clock; 0: none is */
 	uint64_t patience_ns;                 /* so long after a loss a new session begins */
 	bool begins_anew;                     /* it is to begin now */
+	bool is_frozen;                       /* a box of this session stands still */
 	bool has_counted;                     /* some session has begun */
 	bool is_up;                           /* a session counts */
 	bool is_wanted;                       /* a client waits for a new sample */

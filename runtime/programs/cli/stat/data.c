@@ -74,7 +74,6 @@ static void json_run(struct json *json, const struct stat_report *report)
 	struct text machine = { 0 };
 
 	add_machine(&machine, report->request, report->machine);
-	json_bool(json, "simulated", report->machine->is_simulated);
 	json_text(json, "machine", text_string(&machine));
 	add_option_words(&words, report->request, false);
 	json_open(json, "options", '[');
@@ -203,6 +202,7 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	json_number(&json, "least_ns", line->values[0].least_ns);
 	json_number(&json, "late_ns", line->values[0].late_ns);
 	json_text(&json, "via", text_string(&report->way_word));
+	json_bool(&json, "simulated", report->machine->is_simulated);
 	if (line->is_mean) {
 		json_double(&json, "runs", line->runs);
 		json_number(&json, "runs_made", line->tries);

@@ -162,6 +162,8 @@ static void print_search(const struct cli_request *request, struct search *searc
 		grid_print(&search->grid, 0);
 	} else if (search->read > 0) {
 		printf("\nevery control and filter register that could be read is as after reset\n");
+		if (unseen_freeze(search->machine->tables) != NULL)
+			print_wrapped(0, 0, unseen_freeze(search->machine->tables));
 	}
 	print_sessions(search);
 	if (search->unclaimed > 0) {
