@@ -40,13 +40,13 @@ static const struct perf *find_pmu(const struct platform *platform, const char *
 }
 
 /*
- * The PMU is "uncore_" and the unit in small letters. Older lists have Intel's units, of which jevents knows the PMUs:
- * the first word of such a unit is the PMU's or the box's name.
+ * The PMU is "uncore_" and the unit in small letters; without a unit it is that of the cores. Older lists have Intel's
+ * units, of which jevents knows the PMUs: the first word of such a unit is the PMU's or the box's name.
  */
 static const struct perf *find_unit(struct arena *arena, const struct platform *platform, const char *unit,
 				    const char **name)
 {
-	char *pmu = arena_printf(arena, "uncore_%s", unit), *at;
+	char *pmu = unit == NULL ? arena_printf(arena, "cpu") : arena_printf(arena, "uncore_%s", unit), *at;
 	const struct perf *perf;
 	const struct box *box;
 

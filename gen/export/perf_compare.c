@@ -34,15 +34,17 @@ static int compare_coded(const void *a, const void *b)
 	return order != 0 ? order : strcmp(first->code.pmu, second->code.pmu);
 }
 
+/* Events of cores, which have no Unit, are left out unless the platform has them. */
 static struct side code_all(const struct selection *selection, const struct perf_list *list)
 {
-	struct side side = { arena_array(selection->arena, list->count, sizeof *side.at), list->count };
+	struct side side = { arena_array(selection->arena, list->count, sizeof *side.at), 0 };
 
-	for (size_t i = 0; i < list->count; i++)
-		side.at[i] = (struct coded){
-			.entry = &list->at[i],
-			.code = perf_code_of(selection->arena, selection->platform, &list->at[i]),
-		};
+	for (size_t i = 0; i < list->count; i++) {
+		struct perf_code code = perf_code_of(selection->arena, selection->platform, &list->at[i]);
+
+		if (perf_entry_get(&list->at[i], "Unit") != NULL || *code.terms != '\0')
+			side.at[side.count++] = (struct coded){ &list->at[i], code };
+	}
 	if (side.count != 0)
 		qsort(side.at, side.count, sizeof *side.at, compare_coded);
 	return side;
@@ -82,7 +84,9 @@ static void print_side(const struct comparison *comparison, const char *side, co
 
 static void print_head(const struct comparison *comparison, const char *what, const struct coded *coded)
 {
-	text_printf(comparison->out, "%s %s %s\n", what, perf_entry_get(coded->entry, "Unit"), coded->entry->name);
+	const char *unit = perf_entry_get(coded->entry, "Unit");
+
+	text_printf(comparison->out, "%s %s %s\n", what, unit != NULL ? unit : coded->code.pmu, coded->entry->name);
 }
 
 static bool has_alias(const struct choice *choice, const char *name)

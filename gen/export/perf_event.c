@@ -58,7 +58,7 @@ const char *perf_scale(struct arena *arena, const struct choice *choice)
 	return arena_printf(arena, "%uBytes", is_own ? choice->umask->scale : choice->event->scale);
 }
 
-/* The Unit of perf's lists. jevents makes the PMU's name of it in small letters. */
+/* The Unit of perf's lists. jevents makes the PMU's name of it in small letters. NULL: the PMU is not the uncore's. */
 static const char *unit_of(struct arena *arena, const struct perf_words *words)
 {
 	const char *pmu = perf_short_name(words->pmu);
@@ -67,7 +67,7 @@ static const char *unit_of(struct arena *arena, const struct perf_words *words)
 	for (char *at = unit; *at != '\0'; at++)
 		if (*at >= 'a' && *at <= 'z')
 			*at = (char)(*at - 'a' + 'A');
-	return words->listed != NULL ? words->listed : unit;
+	return words->listed != NULL ? words->listed : pmu == words->pmu ? NULL : unit;
 }
 
 /* jevents puts ExtSel above the code, and takes an absent code for 0. */
@@ -93,7 +93,7 @@ static void add_event(const struct selection *selection, const struct choice *ch
 	rest_members(arena, words, entry);
 	if (choice->umask != NULL && choice->umask->deprecated)
 		perf_entry_add(entry, "Deprecated", "1");
-	perf_entry_add(entry, "PerPkg", "1");
+	perf_entry_add(entry, "PerPkg", unit_of(arena, words) != NULL ? "1" : NULL);
 	perf_entry_add(entry, "ScaleUnit", perf_scale(arena, choice));
 	perf_entry_add(entry, "Unit", unit_of(arena, words));
 }

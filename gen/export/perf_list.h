@@ -37,8 +37,8 @@ void perf_list_sort(struct perf_list *list);
 void perf_list_print(const struct perf_list *list, struct text *out);
 
 /*
- * Adds the uncore events of a file, or of a folder's uncore*.json. False after reporting every fault with its place, or
- * that there is no such event.
+ * Adds the events of a file, or of a folder's uncore*.json. False after reporting every fault with its place, or that
+ * there is no event.
  */
 bool perf_list_read(struct diag *diag, const char *path, struct perf_list *into);
 

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/utf8.h"
 #include "export/perf_list.h"
 #include "load/read_json.h"
 #include "load/records.h"
@@ -17,7 +18,7 @@ static const struct record_member members[] = {
 	{ "Invert", false },    { "Filter", false },   { "CounterMask", false }, { "ConfigCode", false },
 };
 
-enum { MEMBER_NAME, MEMBER_UNIT, MEMBER_COUNT = sizeof members / sizeof members[0] };
+enum { MEMBER_NAME, MEMBER_COUNT = sizeof members / sizeof members[0] };
 
 _Static_assert((int)MEMBER_COUNT <= (int)PERF_MEMBERS_MAX, "an entry has room for each");
 
@@ -37,17 +38,27 @@ static bool fail(struct diag *diag, const char *path, const char *what)
 	return false;
 }
 
-/* Metrics, and events of cores, have no Unit or no name. */
+/* What is printed of it is on one line. */
+static const char *cleaned(struct arena *arena, const char *text)
+{
+	char *copy = text == NULL ? NULL : arena_copy(arena, text, strlen(text));
+
+	if (copy != NULL)
+		clean_text(copy);
+	return copy;
+}
+
+/* Metrics have no name of an event. */
 static void add_record(const struct record *record, struct perf_list *into)
 {
 	struct perf_entry *entry;
 
-	if (record->texts[MEMBER_NAME] == NULL || record->texts[MEMBER_UNIT] == NULL)
+	if (record->texts[MEMBER_NAME] == NULL)
 		return;
-	entry = perf_list_add(into, record->texts[MEMBER_NAME]);
+	entry = perf_list_add(into, cleaned(into->arena, record->texts[MEMBER_NAME]));
 	entry->node = record->node;
 	for (size_t i = 0; i < MEMBER_COUNT; i++)
-		perf_entry_add(entry, members[i].name, record->texts[i]);
+		perf_entry_add(entry, members[i].name, cleaned(into->arena, record->texts[i]));
 }
 
 static bool read_file(struct diag *diag, const char *path, struct perf_list *into)
@@ -106,6 +117,6 @@ bool perf_list_read(struct diag *diag, const char *path, struct perf_list *into)
 		return fail(diag, path, strerror(errno));
 	good = S_ISDIR(status.st_mode) ? read_folder(diag, path, into) : read_file(diag, path, into);
 	if (good && into->count == 0)
-		return fail(diag, path, "no entry is an uncore event: none has both EventName and Unit");
+		return fail(diag, path, "no entry is an event: none has an EventName");
 	return good;
 }

@@ -65,6 +65,18 @@ reasons() {
 		says 'no event has this name or this encoding' && says ', 2 gone'
 }
 try "against: an event of Linux's that we leave out has the reason" reasons
+odd() {
+	printf '[{"EventName": "X\\u001b[31mY", "Unit": "iMC", "Filter": ",,"}, {"EventName": "Z", "Unit": "", "EventCode": 5.5}]' >"$scratch/changed.json"
+	against 1 skx "$scratch/changed.json" && says 'has no word ""' && says 'no box has the PMU uncore_' &&
+		! LC_ALL=C grep -q '[[:cntrl:]]' "$scratch/differs"
+}
+try "against: strange texts are printed on one line each, without control characters" odd
+# A box of cores has the PMU of cores, and its entries no Unit.
+cores() {
+	"$generator" export perf --platform p6 >"$scratch/changed.json" && ! grep -q '"Unit"\|"PerPkg"' "$scratch/changed.json" &&
+		against 0 p6 "$scratch/changed.json" && says ' alike, 0 different, 0 new, 0 gone'
+}
+try "against: events of cores" cores
 selected() {
 	"$generator" export perf --platform skx --events UNC_M_CAS_COUNT.RD --against "$linux" >"$scratch/differs" 2>&1 &&
 		grep -qx '1 alike, 0 different, 0 new, 0 gone' "$scratch/differs"
@@ -84,6 +96,6 @@ try "against: a folder that is not there" no "$scratch/none: error[file]: No suc
 try "against: a folder without such files" no "no file here is called uncore*.json" "$scratch/nothing"
 try "against: a file that is not JSON" no "$scratch/broken.json:2:1: error[json]" "$scratch/broken.json"
 try "against: a member of another type" no '"EventName" must be text or a number, not an array' "$scratch/typed.json"
-try "against: a file without uncore events" no "no entry is an uncore event" "$scratch/metrics.json"
+try "against: a file without events" no "no entry is an event" "$scratch/metrics.json"
 try "against: Intel's own file" no "uncoregen import perfmon compares with it" "$scratch/intel.json"
 try "against: another form" no "only the form perf has a list to compare with" "$linux" csv
