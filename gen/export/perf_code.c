@@ -13,19 +13,16 @@
 #include "model/lookup.h"
 #include "model/perf.h"
 
-/* Words of the PMU for which the lists have members of their own. */
-static const struct {
-	const char *member, *word;
-} words[] = {
-	{ "UMask", "umask" },     { "PortMask", "ch_mask" }, { "FCMask", "fc_mask" },
-	{ "EdgeDetect", "edge" }, { "Invert", "inv" },       { "CounterMask", "cmask" },
+static const struct perf_word words[] = {
+	{ "UMask", "umask", false },    { "PortMask", "ch_mask", false }, { "FCMask", "fc_mask", false },
+	{ "EdgeDetect", "edge", true }, { "Invert", "inv", true },        { "CounterMask", "cmask", false },
 };
 
-const char *perf_member_of(const char *word, size_t length)
+const struct perf_word *perf_find_word(const char *word, size_t length)
 {
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
 		if (strlen(words[i].word) == length && strncmp(words[i].word, word, length) == 0)
-			return words[i].member;
+			return &words[i];
 	return NULL;
 }
 

@@ -12,8 +12,14 @@ struct perf_code {
 	const char *wrong;  /* why perf would refuse it; NULL: it does not */
 };
 
-/* The member of perf's lists that has this word's value; NULL: "Filter" has it. */
-const char *perf_member_of(const char *word, size_t length);
+/* A word of the PMU that has a member of its own in perf's lists. */
+struct perf_word {
+	const char *member, *word;
+	bool is_flag; /* one bit, which lists have as 1 */
+};
+
+/* NULL: "Filter" has its value. */
+const struct perf_word *perf_find_word(const char *word, size_t length);
 struct perf_code perf_code_of(struct arena *arena, const struct platform *platform, const struct perf_entry *entry);
 /* False for entries that perf refuses. */
 bool perf_code_same(const struct perf_code *a, const struct perf_code *b);

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes events as entries of perf's lists, in the words of the box's PMU, as far as the driver honours them. */
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "export/perf_code.h"
 #include "model/perf.h"
 
-/* Linux's lists have flags as 1. */
-static const char *plain_number(struct arena *arena, const char *text, size_t length)
+/* As Linux's lists have it. */
+static const char *value_of(struct arena *arena, const struct perf_word *word, const char *text)
 {
-	const char *number = arena_copy(arena, text, length);
-
-	return strcmp(number, "0x1") == 0 ? "1" : number;
+	return word->is_flag ? "1" : arena_printf(arena, "0x%02llx", strtoull(text, NULL, 0));
 }
 
 /* What is neither code nor umask: members, and "Filter" for words that have none, which jevents adds unchanged. */
@@ -21,11 +20,11 @@ static void rest_members(struct arena *arena, const struct perf_words *words, st
 	const char *term = text_string(&words->rest);
 
 	while (*term != '\0') {
-		size_t length = strcspn(term, ","), word = strcspn(term, "=");
-		const char *member = perf_member_of(term, word);
+		size_t length = strcspn(term, ","), name = strcspn(term, "=");
+		const struct perf_word *word = perf_find_word(term, name);
 
-		if (member != NULL) {
-			perf_entry_add(entry, member, plain_number(arena, term + word + 1, length - word - 1));
+		if (word != NULL) {
+			perf_entry_add(entry, word->member, value_of(arena, word, term + name + 1));
 		} else {
 			text_add(&filter, filter.length != 0 ? "," : "");
 			text_bytes(&filter, term, length);
@@ -80,7 +79,8 @@ static void add_event(const struct selection *selection, const struct choice *ch
 
 	entry->choice = choice;
 	perf_entry_add(entry, "EventName", entry->name);
-	perf_entry_add(entry, "EventCode", arena_printf(arena, "0x%" PRIx64, words->event & 0xff));
+	if ((words->event & 0xff) != 0)
+		perf_entry_add(entry, "EventCode", arena_printf(arena, "0x%" PRIx64, words->event & 0xff));
 	if (words->umask != 0)
 		perf_entry_add(entry, "UMask", arena_printf(arena, "0x%" PRIx64, words->umask));
 	if (words->event >> 8 != 0)

@@ -109,6 +109,20 @@ def compare_jevents():
     check(len({metric["MetricName"] for metric in metrics}) == len(metrics) > 0, "a metric twice, or none")
 
 
+def compare_strings():
+    """What perf makes of each entry is what `uncore encode --format perf` prints of the name."""
+    with open(path("perf"), encoding="utf-8") as file:
+        events = [entry for entry in json.load(file) if "EventName" in entry]
+    run = subprocess.run([UNCORE, "encode", "-p", PLATFORM, "--format", "perf"] + [event["EventName"] for event in events],
+                         capture_output=True, text=True, check=False)
+    lines = run.stdout.splitlines()
+    check(len(lines) == len(events), f"{len(lines)} strings of {len(events)} events: {run.stderr[:500]}")
+    for event, line in zip(events, lines):
+        pmu, terms = line.rstrip("/").split("/")
+        wanted = {word: value for word, value in jevents.parsed(terms).items() if value != 0 or word == "event"}
+        check(jevents.words_of(event) == (pmu, wanted), f"{event['EventName']}: {line}, perf has {jevents.words_of(event)}")
+
+
 def compare_defines():
     with open(path("c-defines"), encoding="utf-8") as file:
         numbers = dict(re.findall(r"^#define (\w+) (0x[0-9a-f]+)$", file.read(), re.M))
@@ -146,7 +160,7 @@ def address(box, number, register, numbers):
     return 1
 
 
-{"csv": compare_csv, "encode": compare_encode, "perf": compare_perf, "jevents": compare_jevents,
+{"csv": compare_csv, "encode": compare_encode, "perf": compare_perf, "jevents": compare_jevents, "strings": compare_strings,
  "defines": compare_defines}[WHAT]()
 print("\n".join(FAULTS[:10]))
 sys.exit(bool(FAULTS))

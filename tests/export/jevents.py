@@ -12,7 +12,9 @@ PMUS = {"CBO": "uncore_cbox", "QPI LL": "uncore_qpi", "SBO": "uncore_sbox", "UPI
 
 
 def parsed(words):
-    return {word: int(value, 0) for word, value in (each.split("=") for each in words.split(",") if each)}
+    """A word without a value is 1 for perf."""
+    pairs = (each.partition("=") for each in words.split(",") if each)
+    return {word: int(value or "1", 0) for word, _, value in pairs}
 
 
 def words_of(event):

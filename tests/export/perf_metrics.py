@@ -4,7 +4,8 @@
 
 Reads each expression by perf's grammar, counts its events on the simulator one by one, evaluates, and compares the
 value with that of `uncore stat -M`. Prints the first differences and exits with 1 if there are any.
-Usage: perf_metrics.py PLATFORM FILE UNCORE SOCKETS COUNT: about COUNT of the metrics, others in each TEST_TURN"""
+Usage: perf_metrics.py PLATFORM FILE UNCORE SOCKETS COUNT [perf]: about COUNT of the metrics, others in each TEST_TURN.
+With "perf" the perf tool counts, on a simulated machine."""
 import json
 import os
 import re
@@ -13,7 +14,8 @@ import sys
 
 import jevents
 
-PLATFORM, FILE, UNCORE, SOCKETS, COUNT = sys.argv[1:]
+PLATFORM, FILE, UNCORE, SOCKETS, COUNT = sys.argv[1:6]
+BY_PERF = sys.argv[6:] == ["perf"]
 TURN = os.environ.get("TEST_TURN", "0")
 MACHINE = f"{PLATFORM}:{SOCKETS}"
 SECONDS = 0.1
@@ -157,6 +159,28 @@ class Counts:
         return self.row(name)["instances_expected"] / int(SOCKETS)
 
 
+class PerfCounts(Counts):
+    """Counts of the perf tool: the events of a metric together, while the command that it runs moves the clock."""
+
+    def row(self, name):
+        return self.rows[self.string(name)]
+
+    def together(self, names):
+        strings = list(dict.fromkeys(self.string(name) for name in names))
+        events = [option for string in strings for option in ("-e", string)]
+        run = subprocess.run([UNCORE, "sim", "run", "--clock", "manual", "--sim", MACHINE, "--", "perf", "stat", "-x", ";", "-a"] + events +
+                             ["--", "sh", "-c", f"echo {SECONDS * 1e9:.0f} >/sys/kernel/uncore_sim/advance; cd /sys/bus/event_source/devices; ls >&2"],
+                             capture_output=True, text=True, check=False)
+        lines = run.stderr.splitlines()
+        for string in strings:
+            counts = [line.split(";") for line in lines if f";{string};" in line]
+            if len(counts) != 1 or counts[0][4] != "100.00":
+                raise ValueError(f"perf does not count {string}: {run.stderr[-600:]}")
+            pmu = string.split("/")[0]
+            self.rows[string] = {"state": "ok", "value": float(counts[0][0]), "unit": "events",
+                                 "instances_expected": int(SOCKETS) * sum(re.fullmatch(pmu + r"(_\d+)?", line) is not None for line in lines)}
+
+
 def scale(text):
     match = re.match(r"(\d+(?:\.\d+)?(?:e-?\d+)?)(.*)", text)
     return float(match.group(1)), match.group(2)
@@ -170,8 +194,12 @@ def check(metric, counts):
         return False
     names = [word for kind, word in tokens(metric["MetricExpr"]) if kind == "name" and ("@" in word or "." in word or word.startswith("UNC_"))]
     try:
+        if BY_PERF:
+            counts.together(names)
         value = Evaluator(metric["MetricExpr"], counts.value, counts.sources).whole()
     except ValueError:
+        if BY_PERF:
+            raise
         counts.together(names)
         value = Evaluator(metric["MetricExpr"], counts.value, counts.sources).whole()
     factor, unit = scale(metric.get("ScaleUnit", "1"))
@@ -190,8 +218,9 @@ def check(metric, counts):
 def main():
     with open(FILE, encoding="utf-8") as file:
         entries = json.load(file)
-    counts = Counts([entry for entry in entries if "EventName" in entry])
-    metrics = [entry for entry in entries if "MetricName" in entry]
+    counts = (PerfCounts if BY_PERF else Counts)([entry for entry in entries if "EventName" in entry])
+    # The tool would count in turn what does not fit together, and the clock moves once.
+    metrics = [entry for entry in entries if "MetricName" in entry and not (BY_PERF and "MetricConstraint" in entry)]
     every = 1 if TURN == "all" else max(1, len(metrics) // int(COUNT))
     metrics = metrics[0 if TURN == "all" else int(TURN) % every::every]
     told = 0

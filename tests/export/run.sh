@@ -207,7 +207,7 @@ if command -v python3 >/dev/null 2>&1; then
 		for form in perf perf-strings json csv c-defines; do
 			"$generator" export $form --platform $platform >"$scratch/$platform.$form" 2>"$scratch/err"
 		done
-		for what in csv encode perf jevents defines; do
+		for what in csv encode perf jevents strings defines; do
 			try "export $platform: what was exported agrees with the library when it is read back: $what" \
 				python3 tests/export/compare.py $what $platform "$scratch" "$uncore"
 		done
