@@ -109,13 +109,20 @@ SIM_OBJECTS := $(call object,$(SIM_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
-# Pages may search by the same code, so it is no part of the command; the library does not search.
-BOTH_CLI_OBJECTS := $(call object,$(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/machine/elsewhere.c, \
-	$(call find,runtime/programs/cli runtime/programs/search,*.c))) $(call embedded,runtime/programs/cli)
-# uncore-sim has the commands of uncore, and the simulator; uncore runs it.
-CLI_OBJECTS := $(BOTH_CLI_OBJECTS) $(call object,runtime/programs/cli/machine/elsewhere.c)
-SIM_CLI_OBJECTS := $(BOTH_CLI_OBJECTS) $(call object,$(call find,runtime/programs/cli/sim,*.c))
-# Both programs use runtime/programs/base; libuncore does not.
+# Three programs of one command line (cli/machine/programs.h): each has a file of its own, and leaves to another what it
+# lacks. Pages may search by the same code, so it is no part of a command; the library does not search.
+COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/machine/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
+	$(call find,runtime/programs/cli runtime/programs/search,*.c))
+COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
+ELSEWHERE_C := runtime/programs/cli/machine/elsewhere.c
+# What needs no machine is not in the program that root runs.
+OFFLINE := $(addsuffix /%,$(addprefix runtime/programs/cli/,list show search decode decode_log report complete))
+CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) runtime/programs/cli/uncore.c) \
+	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
+# The report repeats recordings, for which it takes all that measures.
+OFFLINE_CLI_OBJECTS := $(call object,$(COMMAND_C) $(ELSEWHERE_C) runtime/programs/cli/uncore_offline.c) $(COMMAND_TEXTS)
+SIM_CLI_OBJECTS := $(call object,$(COMMAND_C) $(call find,runtime/programs/cli/sim,*.c)) $(COMMAND_TEXTS)
+# All programs use runtime/programs/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/programs/base,*.c)
 BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json/faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
@@ -158,6 +165,7 @@ SIM_SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SIM_SONAME))
 BASE := $(BUILD)/lib/libuncore_base.a
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
+UNCORE_OFFLINE := $(BUILD)/bin/uncore-offline
 UNCORE_SIM := $(BUILD)/bin/uncore-sim
 # Prints the schemas and pages of the files that the command reads.
 DESCRIBE := $(BUILD)/tools/describe
@@ -177,7 +185,7 @@ EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
 .PHONY: all help tools docs generate library demo test every-fact harnesses mutants house compilers check rebase format bench fuzz soak clean FORCE
 
-all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_SIM) $(DEMO)
+all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_OFFLINE) $(UNCORE_SIM) $(DEMO)
 
 library: $(LIBRARY) $(SIMULATOR)
 
@@ -275,10 +283,11 @@ SETTINGS_objects-base := $(BASE_OBJECTS)
 SETTINGS_objects-json := $(JSON_OBJECTS)
 SETTINGS_objects-kernel := $(KERNEL_OBJECTS)
 SETTINGS_objects-cli := $(CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
+SETTINGS_objects-offline-cli := $(OFFLINE_CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_objects-sim-cli := $(SIM_CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
 MUTANT_SOURCES = $(call find,gen runtime,*.c)
-KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-kernel objects-cli objects-sim-cli) $(WASM)/wasm-flags
+KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-kernel objects-cli objects-offline-cli objects-sim-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
 # GNU make 4.3 does not always leave out the end of the line of a file that it reads.
@@ -300,7 +309,7 @@ $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS) $(SIM_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS) $(SIM_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := $(BASE_INCLUDES)
 # Evaluated at each use: "make tools" may just have installed it. Nobody wants warnings about other people's headers.
 system_flags = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags $(1)))
@@ -400,6 +409,10 @@ $(UNCORE): $(CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LI
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm
 
+$(UNCORE_OFFLINE): $(OFFLINE_CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-offline-cli
+	$(link)
+$(UNCORE_OFFLINE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm
+
 # The simulator and all that shows its machines, below the commands.
 SIM_PARTS := $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
 SIM_LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
@@ -472,7 +485,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(KERNEL) $(JSO
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

@@ -29,5 +29,5 @@ $(SITE_TOOLS)/installed: tests/site/tools/package.json tests/site/tools/package-
 	$(Q)if npm ci --silent --prefix $(SITE_TOOLS) --no-fund --no-audit --ignore-scripts; then touch $@; \
 		else echo 'npm cannot install them; tests that need them are skipped' >&2; fi
 
-site-test: site $(UNCORE) $(SITE_TOOLS)/installed
+site-test: site $(UNCORE) $(UNCORE_OFFLINE) $(SITE_TOOLS)/installed
 	@$(HARNESS) tests/tools/run.sh $(call run_by,make site-test)

@@ -48,8 +48,9 @@ for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig c
 done
 
 records uncore
-# Its manual is that of uncore sim.
-cp "$build/bin/uncore-sim" "$out/bin/"
+# Its manual is that of uncore sim; the other one has commands of uncore, which have theirs.
+cp "$build/bin/uncore-sim" "$build/bin/uncore-offline" "$out/bin/"
+echo ".so man1/uncore.1" >"$out/man/man1/uncore-offline.1"
 [ -z "$JANSSON" ] || records uncoregen
 for file in runtime/library/include/uncore/*.h; do
 	header "$file"

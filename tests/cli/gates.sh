@@ -247,7 +247,17 @@ alone() {
 	done
 	"$scratch/alone/uncore" encode -p ivt UNC_C_CLOCKTICKS >"$scratch/out" && "$scratch/alone/uncore" sim --help >"$scratch/out"
 }
+# So does one that lacks the commands that need no machine; these leave the machine to uncore.
+alone_offline() {
+	"$scratch/alone/uncore" list -p ivt >"$scratch/out" 2>"$scratch/err"
+	[ $? = 3 ] && grep -q "^uncore list: what needs no machine is shown by $scratch/alone/uncore-offline, which cannot be run" "$scratch/err" &&
+		grep -qx '  install the package uncore' "$scratch/err" && [ ! -s "$scratch/out" ] || { cat "$scratch/out" "$scratch/err"; return 1; }
+	cp "$uncore-offline" "$scratch/alone/" && "$scratch/alone/uncore" list -p ivt >"$scratch/out" && "$uncore-offline" list -p ivt | cmp - "$scratch/out" &&
+		"$scratch/alone/uncore-offline" dump --sim ivt ubox >"$scratch/out" 2>"$scratch/err"
+	[ $? = 3 ] && "$uncore-offline" encode -p ivt UNC_C_CLOCKTICKS >"$scratch/out" && "$uncore-sim" list -p ivt | grep -q UNC_C_CLOCKTICKS
+}
 try "simulator: without uncore-sim, uncore says what to install" alone
+try "offline: uncore and uncore-offline find each other, or say what to install" alone_offline
 no_capability() {
 	own_rights 0 stat --sim ivt -e UNC_C_CLOCKTICKS -- grep '^Cap[PE]' /proc/self/status &&
 		[ "$(grep -c '	0*$' "$scratch/out")" = 2 ] || { cat "$scratch/out"; return 1; }

@@ -17,4 +17,5 @@ lines() {
 echo "lines of the library: $(lines lib)"
 echo "lines of the simulator: $(find runtime/simulator -name '*.[ch]' -exec cat {} + | wc -l)"
 echo "lines of uncore, the program that root runs: $(lines lib cli base json)"
+echo "lines of uncore-offline: $(lines lib offline-cli base json)"
 echo "lines of uncore-sim: $(lines lib simulator sim-cli base json kernel)"

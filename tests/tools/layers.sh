@@ -88,14 +88,14 @@ cli/machine: cli/common
 cli/registers: cli/common cli/machine
 cli/run: cli/common cli/machine
 cli/encode: cli/common
-cli/decode: cli/common
+cli/decode: cli/common cli/registers
 cli/complete: cli/common
 cli/list: cli/common cli/machine
 cli/show: cli/common cli/encode
 cli/search: cli/common cli/machine
 cli/restore: cli/common cli/machine
 cli/who: cli/common cli/machine cli/registers
-cli/dump: cli/common cli/machine cli/registers cli/decode
+cli/dump: cli/common cli/machine cli/registers
 cli/doctor: cli/common cli/machine cli/registers cli/who
 cli/decode_log: cli/common cli/machine cli/registers cli/decode
 cli/dry_run: cli/common cli/machine cli/registers

@@ -12,7 +12,7 @@
 #include "cli/common/candidates.h"
 #include "cli/decode/control_event.h"
 #include "cli/common/describe.h"
-#include "cli/decode/field_record.h"
+#include "cli/registers/field_record.h"
 #include "cli/common/formats.h"
 #include "cli/common/output.h"
 #include "cli/common/problems.h"

@@ -3,7 +3,7 @@
 #include "base/keys/macros.h"
 #include "cli/decode_log/print.h"
 #include "cli/common/describe.h"
-#include "cli/decode/field_record.h"
+#include "cli/registers/field_record.h"
 #include "cli/common/formats.h"
 #include "cli/common/output.h"
 

@@ -8,7 +8,7 @@
 
 #include "base/keys/macros.h"
 #include "cli/common/describe.h"
-#include "cli/decode/field_record.h"
+#include "cli/registers/field_record.h"
 #include "cli/common/find.h"
 #include "cli/common/output.h"
 

@@ -6,7 +6,7 @@
 #include "cli/common/describe.h"
 #include "cli/dump/against.h"
 #include "cli/dump/report.h"
-#include "cli/decode/field_record.h"
+#include "cli/registers/field_record.h"
 #include "cli/common/formats.h"
 #include "cli/common/output.h"
 

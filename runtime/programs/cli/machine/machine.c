@@ -16,7 +16,7 @@
 #include "cli/common/find.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/rights.h"
-#include "cli/machine/simulated.h"
+#include "cli/machine/programs.h"
 #include "cli/machine/tables.h"
 #include "uncore/linux.h"
 #include "uncore/perf.h"

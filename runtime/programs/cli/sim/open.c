@@ -11,16 +11,9 @@
 #include "base/words.h"
 #include "json/scenario_load.h"
 #include "cli/common/find.h"
-#include "cli/machine/simulated.h"
+#include "cli/machine/programs.h"
 
 #define SCENARIOS "/share/libuncore/scenarios"
-
-int leave_to_simulator(const struct cli_request *request, char **words)
-{
-	(void)request;
-	(void)words;
-	return CLI_GOOD;
-}
 
 /* ---- the words of --sim ---- */
 

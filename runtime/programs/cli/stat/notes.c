@@ -7,7 +7,7 @@
 #include "cli/common/describe.h"
 #include "cli/registers/registers.h"
 #include "cli/encode/encode.h"
-#include "cli/machine/simulated.h"
+#include "cli/machine/programs.h"
 #include "cli/stat/report.h"
 
 /* Boxes of one kind on one unit that the report has lines about. */

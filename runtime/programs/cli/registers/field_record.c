@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Makes the record of a field that decode and dump print as JSON. */
-#include "cli/decode/field_record.h"
+#include "cli/registers/field_record.h"
 
 #include <string.h>
 

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* Leaves a command to the program that has it. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/common/find.h"
+#include "cli/common/output.h"
+#include "cli/machine/programs.h"
+#include "cli/machine/rights.h"
+
+/* To complete a word of a command that is simulated takes no machine. */
+static bool is_simulated(const struct cli_request *request)
+{
+	const struct command *command = request->line.command, *all = cli_program.commands;
+
+	return command == &all[COMMAND_SIM] || (request->sim != NULL && command != &all[COMMAND_COMPLETE]);
+}
+
+static enum cli_program_file has_command(const struct cli_request *request)
+{
+	if (cli_this_program == CLI_SIMULATOR || is_simulated(request))
+		return CLI_SIMULATOR;
+	if (cli_runs[request->line.command - cli_program.commands] != NULL)
+		return cli_this_program;
+	return cli_this_program == CLI_MACHINE_PROGRAM ? CLI_OFFLINE : CLI_MACHINE_PROGRAM;
+}
+
+static const struct {
+	const char *name, *what, *package;
+} programs[] = {
+	[CLI_MACHINE_PROGRAM] = { "uncore", "this command is", "uncore" },
+	[CLI_OFFLINE] = { "uncore-offline", "what needs no machine is", "uncore" },
+	[CLI_SIMULATOR] = { "uncore-sim", "simulated machines are", "uncore-sim" },
+};
+
+/* Writes the path of a program that is installed beside this one. */
+static bool find_beside(const char *name, char path[PATH_MAX])
+{
+	ssize_t length = readlink("/proc/self/exe", path, PATH_MAX - strlen(name) - 1);
+	char *slash;
+
+	if (length <= 0)
+		return false;
+	path[length] = '\0';
+	slash = strrchr(path, '/');
+	if (slash == NULL)
+		return false;
+	memcpy(slash + 1, name, strlen(name) + 1);
+	return true;
+}
+
+/* The user's own file may have this name: rights that the user does not have are given up before it runs. */
+int leave_to_other(const struct cli_request *request, char **words)
+{
+	enum cli_program_file other = has_command(request);
+	char path[PATH_MAX];
+	bool has_place;
+
+	if (other == cli_this_program)
+		return CLI_GOOD;
+	drop_rights();
+	has_place = find_beside(programs[other].name, path);
+	output_give_back_signals();
+	if (has_place)
+		execv(path, words);
+	complain(request, "%s shown by %s, which cannot be run: %s", programs[other].what,
+		 has_place ? path : programs[other].name, strerror(errno));
+	fprintf(stderr, "  install the package %s\n", programs[other].package);
+	return CLI_MACHINE;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Three programs are made of the same command line. uncore has the commands that use the machine: root runs it.
+ * uncore-offline has those that read files and tables only. uncore-sim has all of them, and the simulator (cli/sim), in
+ * whose place the others have elsewhere.c. Each leaves to another one what it lacks.
+ */
+#ifndef RUNTIME_CLI_MACHINE_PROGRAMS_H
+#define RUNTIME_CLI_MACHINE_PROGRAMS_H
+
+#include "cli/machine/machine.h"
+
+enum cli_program_file { CLI_MACHINE_PROGRAM, CLI_OFFLINE, CLI_SIMULATOR };
+
+typedef int cli_run_call(const struct cli_request *request);
+
+/* Of this program: which it is, and what runs each command; NULL: another program has it. help is in none. */
+extern const enum cli_program_file cli_this_program;
+extern cli_run_call *const cli_runs[COMMAND_COUNT];
+
+/*
+ * Replaces this program by another one if that has the command, or simulates the machine. words are the arguments of
+ * main(), from the program's name on. Returns CLI_GOOD if this program can do it; otherwise the exit status, after
+ * printing what is missing.
+ */
+int leave_to_other(const struct cli_request *request, char **words);
+
+/* Opens the machine of --sim. Returns CLI_GOOD, or the exit status after printing why not. */
+int open_simulated(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
+void close_simulated(struct uncore_sim *sim);
+/* Whether the clock of a group of counters, in hertz, comes neither from the scenario nor from the tables. */
+bool assumes_clock(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz);
+
+#endif

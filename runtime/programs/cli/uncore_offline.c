@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore-offline: the commands that read files and tables only. */
+#include "cli/machine/programs.h"
+
+const enum cli_program_file cli_this_program = CLI_OFFLINE;
+
+cli_run_call *const cli_runs[COMMAND_COUNT] = {
+	[COMMAND_LIST] = cli_list,
+	[COMMAND_SHOW] = cli_show,
+	[COMMAND_SEARCH] = cli_search,
+	[COMMAND_DECODE] = cli_decode,
+	[COMMAND_DECODE_LOG] = cli_decode_log,
+	[COMMAND_REPORT] = cli_report,
+	[COMMAND_COMPLETE] = cli_complete,
+};
