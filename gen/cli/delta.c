@@ -9,7 +9,7 @@
 #include "load/like.h"
 #include "output/files.h"
 
-static int refuse(const char *what, const char *word, const char *remedy)
+static int refuse_delta(const char *what, const char *word, const char *remedy)
 {
 	fprintf(stderr, "uncoregen delta: %s \"%s\"; %s\n", what, word, remedy);
 	return EXIT_BAD;
@@ -58,11 +58,12 @@ static int delta(struct spec *spec, const struct options *options)
 	int result;
 
 	if (file == NULL || file->own == NULL)
-		return refuse("the spec has no file", below,
-			      "write it as platform/box.box.json or platform/box.events.json");
+		return refuse_delta("the spec has no file", below,
+				    "write it as platform/box.box.json or platform/box.events.json");
 	base = read_base(spec, path, options->second, keys);
 	if (base == NULL || base == file)
-		return refuse("no base", options->second, "write another box as platform/box, a platform as its id");
+		return refuse_delta("no base", options->second,
+				    "write another box as platform/box, a platform as its id");
 	source = make_delta(&spec->arena, keys, base->source, file->source, options->second, path);
 	if (!options->write) {
 		format_source(&spec->arena, source, keys, &out);

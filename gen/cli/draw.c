@@ -7,7 +7,7 @@
 #include "emit/page/page.h"
 #include "model/lookup.h"
 
-static int refuse(const char *command, const char *what, const char *word, const char *remedy)
+static int refuse_drawing(const char *command, const char *what, const char *word, const char *remedy)
 {
 	fprintf(stderr, "uncoregen %s: %s \"%s\"; %s\n", command, what, word, remedy);
 	return EXIT_BAD;
@@ -19,7 +19,8 @@ static int draw(const struct platform *platform, const char *path)
 	struct text out = { 0 };
 
 	if (find_path(platform, path, &ref) != PATH_OK || ref.reg == NULL || ref.field != NULL)
-		return refuse("draw", "no register", path, "write it as box.register, see: uncore list registers");
+		return refuse_drawing("draw", "no register", path,
+				      "write it as box.register, see: uncore list registers");
 	svg_register(&out, ref.reg->is.layout, path);
 	return print_out(&out);
 }

@@ -83,7 +83,7 @@ static bool alone_is_kept(const struct comparison *comparison, const struct even
 	return event->umask_count == 0 || !event->umask_required;
 }
 
-static void settle(struct merge *merge, const struct event *event, const struct match *added)
+static void merge_counters_of(struct merge *merge, const struct event *event, const struct match *added)
 {
 	const struct comparison *comparison = merge->comparison;
 	struct wanted wanted = { .each = arena_array(merge->arena, event->umask_count, sizeof *wanted.each) };
@@ -129,8 +129,8 @@ void merge_counters(struct merge *merge)
 			match->first == match && match->first != NULL ? event_to_join(comparison, match) : NULL;
 
 		if (event != NULL)
-			settle(merge, event, match);
+			merge_counters_of(merge, event, match);
 		else if (changes_counters(match))
-			settle(merge, match->event, joining(comparison, match->event));
+			merge_counters_of(merge, match->event, joining(comparison, match->event));
 	}
 }

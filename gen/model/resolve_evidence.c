@@ -56,7 +56,7 @@ static bool is_read_elsewhere(const struct settling *settling, const struct abou
 	       !share_document(about->is.source, settling->platform->source);
 }
 
-static void settle(const struct settling *settling, struct about *about, struct node node)
+static void weaken_evidence(const struct settling *settling, struct about *about, struct node node)
 {
 	const struct source *origin = member_origin(node, "evidence");
 
@@ -68,27 +68,27 @@ static void settle(const struct settling *settling, struct about *about, struct 
 
 static void settle_registers(const struct settling *settling, struct box *box)
 {
-	settle(settling, &box->about, box->node);
+	weaken_evidence(settling, &box->about, box->node);
 	for (size_t i = 0; i < box->layout_count; i++) {
 		struct layout *layout = &box->layouts[i];
 
-		settle(settling, &layout->about, layout->node);
+		weaken_evidence(settling, &layout->about, layout->node);
 		for (size_t f = 0; f < layout->is.field_count; f++)
-			settle(settling, &layout->is.fields[f].about, layout->is.fields[f].node);
+			weaken_evidence(settling, &layout->is.fields[f].about, layout->is.fields[f].node);
 	}
 	for (size_t i = 0; i < box->reg_count; i++)
-		settle(settling, &box->regs[i].about, box->regs[i].node);
+		weaken_evidence(settling, &box->regs[i].about, box->regs[i].node);
 }
 
 static void settle_events(const struct settling *settling, struct events *events)
 {
-	settle(settling, &events->about, events->node);
+	weaken_evidence(settling, &events->about, events->node);
 	for (size_t i = 0; i < events->count; i++) {
 		struct event *event = &events->at[i];
 
-		settle(settling, &event->about, event->node);
+		weaken_evidence(settling, &event->about, event->node);
 		for (size_t u = 0; u < event->umask_count; u++)
-			settle(settling, &event->umasks[u].about, event->umasks[u].node);
+			weaken_evidence(settling, &event->umasks[u].about, event->umasks[u].node);
 	}
 }
 
@@ -103,11 +103,11 @@ void settle_evidence(const struct model *model, struct platform *platform)
 			settle_events(&settling, platform->boxes[i].events);
 	}
 	for (size_t i = 0; platform->errata != NULL && i < platform->errata->count; i++)
-		settle(&settling, &platform->errata->at[i].about, platform->errata->at[i].node);
+		weaken_evidence(&settling, &platform->errata->at[i].about, platform->errata->at[i].node);
 	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++)
-		settle(&settling, &platform->groups->at[i].about, platform->groups->at[i].node);
+		weaken_evidence(&settling, &platform->groups->at[i].about, platform->groups->at[i].node);
 	if (platform->metrics != NULL)
-		settle(&settling, &platform->metrics->about, platform->metrics->node);
+		weaken_evidence(&settling, &platform->metrics->about, platform->metrics->node);
 	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)
-		settle(&settling, &platform->metrics->is.at[i].about, platform->metrics->is.at[i].node);
+		weaken_evidence(&settling, &platform->metrics->is.at[i].about, platform->metrics->is.at[i].node);
 }

@@ -161,7 +161,7 @@ static bool prepare(struct outputs *outputs, struct output *file)
 	return true;
 }
 
-static void settle(struct outputs *outputs, struct output *file)
+static void prepare_output(struct outputs *outputs, struct output *file)
 {
 	file->digest = output_digest(file);
 	file->settled = outputs->error == NULL && prepare(outputs, file) && !file->through;
@@ -172,7 +172,7 @@ static void settle(struct outputs *outputs, struct output *file)
 struct text *outputs_add(struct outputs *outputs, const char *path)
 {
 	if (outputs->early && outputs->count != 0)
-		settle(outputs, &outputs->files[outputs->count - 1]);
+		prepare_output(outputs, &outputs->files[outputs->count - 1]);
 	outputs->files =
 		arena_grow(outputs->arena, outputs->files, outputs->count, &outputs->room, sizeof *outputs->files);
 	outputs->files[outputs->count] = (struct output){ .path = path };

@@ -7,15 +7,15 @@
 
 enum { BETWEEN = 8 }; /* tables begin at a multiple of it */
 
-static void put(struct text *out, size_t at, uint64_t value, size_t size)
+static void store_number(struct text *out, size_t at, uint64_t value, size_t size)
 {
 	for (size_t i = 0; i < size; i++)
 		out->at[at + i] = (char)(unsigned char)(value >> 8 * i & 0xff);
 }
 
 #define PUT(out, member, value) \
-	put(out, offsetof(struct uncore_tables_file, member), value, \
-	    sizeof(((struct uncore_tables_file *)NULL)->member))
+	store_number(out, offsetof(struct uncore_tables_file, member), value, \
+		     sizeof(((struct uncore_tables_file *)NULL)->member))
 
 static void put_head(struct text *out, size_t count)
 {

@@ -63,7 +63,7 @@ static size_t alignment_of(size_t array)
 	return most;
 }
 
-static void put(char *at, uint64_t value, size_t size)
+static void store_number(char *at, uint64_t value, size_t size)
 {
 	for (size_t i = 0; i < size; i++)
 		at[i] = (char)(unsigned char)(value >> 8 * i & 0xff);
@@ -73,7 +73,7 @@ static void put_fitting(struct image *image, const char *name, char *at, uint64_
 {
 	if (size < sizeof value && value >> 8 * size != 0)
 		image->wide = name;
-	put(at, value, size);
+	store_number(at, value, size);
 }
 
 static size_t last_row(const struct image *image, size_t array)
@@ -136,7 +136,7 @@ void image_double(struct image *image, size_t array, const char *member, double 
 	if (image == NULL)
 		return;
 	memcpy(&bits, &value, sizeof bits);
-	put(image->rows[array].at + place_of(image, array, member, &size), bits, sizeof bits);
+	store_number(image->rows[array].at + place_of(image, array, member, &size), bits, sizeof bits);
 }
 
 static void put_late(struct image *image, struct image_late late)
@@ -153,7 +153,7 @@ void image_reference(struct image *image, size_t array, const char *member, size
 		return;
 	at = place_of(image, array, member, &size);
 	if (symbol == NULL)
-		put(image->rows[array].at + at, UNCORE_NO_INDEX, size);
+		store_number(image->rows[array].at + at, UNCORE_NO_INDEX, size);
 	else
 		put_late(image,
 			 (struct image_late){ .array = array, .at = at, .of = of, .symbol = symbol, .more = more });
@@ -234,7 +234,7 @@ static size_t place_of_string(const struct image *image, const struct image_late
 	return words + (late->is_name ? 0 : image->names.length) + late->more;
 }
 
-static void settle(struct image *image, const struct pool *pool, size_t words)
+static void place_late_values(struct image *image, const struct pool *pool, size_t words)
 {
 	for (size_t i = 0; i < UNCORE_TABLE_END; i++)
 		if (image->symbols[i].count != 0)
@@ -247,7 +247,7 @@ static void settle(struct image *image, const struct pool *pool, size_t words)
 		if (late->of != UNCORE_TABLE_END)
 			put_fitting(image, late->symbol, at, row_of(image, late), sizeof(uint16_t));
 		else
-			put(at, place_of_string(image, late, pool, words), sizeof(uncore_string));
+			store_number(at, place_of_string(image, late, pool, words), sizeof(uncore_string));
 	}
 }
 
@@ -262,8 +262,8 @@ static void put_array(struct text *out, size_t begin, const char *name, size_t c
 {
 	char *at = out->at + begin + find_member(IMAGE_HEAD, name)->offset;
 
-	put(at + offsetof(struct uncore_array, offset), out->length - begin, sizeof(uint32_t));
-	put(at + offsetof(struct uncore_array, count), count, sizeof(uint32_t));
+	store_number(at + offsetof(struct uncore_array, offset), out->length - begin, sizeof(uint32_t));
+	store_number(at + offsetof(struct uncore_array, count), count, sizeof(uint32_t));
 }
 
 const char *image_finish(struct image *image, struct pool *pool, struct text *out)
@@ -277,7 +277,7 @@ const char *image_finish(struct image *image, struct pool *pool, struct text *ou
 	size_t begin = out->length, most = sizeof(uint32_t);
 
 	pool_bytes(pool, &strings);
-	settle(image, pool, strings.length);
+	place_late_values(image, pool, strings.length);
 	text_bytes(&strings, image->names.at, image->names.length);
 	text_bytes(&strings, image->sentences.at, image->sentences.length);
 	text_bytes(out, image->rows[IMAGE_HEAD].at, image->rows[IMAGE_HEAD].length);
@@ -292,7 +292,7 @@ const char *image_finish(struct image *image, struct pool *pool, struct text *ou
 	put_array(out, begin, "pool", strings.length);
 	text_bytes(out, strings.at, strings.length);
 	align(out, begin, most);
-	put(out->at + begin + offsetof(struct uncore_tables, size), out->length - begin, sizeof(uint32_t));
+	store_number(out->at + begin + offsetof(struct uncore_tables, size), out->length - begin, sizeof(uint32_t));
 	text_free(&strings);
 	return image->wide;
 }

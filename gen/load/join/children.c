@@ -7,7 +7,7 @@
 
 #include "base/source.h"
 
-static void put(struct children *children, struct node *at, const char *name, const json_t *json)
+static void append_child(struct children *children, struct node *at, const char *name, const json_t *json)
 {
 	at->json = json;
 	children->at[children->count++] = (struct child){ name, *at };
@@ -24,11 +24,12 @@ struct children children_of(struct arena *arena, struct node container, struct s
 
 	children.at = arena_array(arena, json_object_size(container.json) + length, sizeof *children.at);
 	json_object_foreach((json_t *)container.json, name, json) {
-		put(&children, &at, name, json);
+		append_child(&children, &at, name, json);
 	}
 	for (size_t i = 0; i < length; i++) {
 		json = json_array_get(container.json, i);
-		put(&children, &at, shape.keys != NULL ? element_identity(arena, shape.keys, json) : NULL, json);
+		append_child(&children, &at, shape.keys != NULL ? element_identity(arena, shape.keys, json) : NULL,
+			     json);
 	}
 	return children;
 }

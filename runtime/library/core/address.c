@@ -127,7 +127,7 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 }
 
 /* The next register row, from this one on, that has elements and belongs to a box with instances. */
-static bool settle(const struct uncore_tables *tables, struct uncore_register *reg)
+static bool skip_to_register(const struct uncore_tables *tables, struct uncore_register *reg)
 {
 	for (; reg->box < tables->boxes.count; reg->box++) {
 		const struct uncore_box_row *box = &uncore_boxes(tables)[reg->box];
@@ -154,13 +154,13 @@ bool uncore_first_register(const struct uncore_tables *tables, struct uncore_reg
 	reg->instance = 0;
 	reg->reg = 0;
 	reg->index = 0;
-	return settle(tables, reg);
+	return skip_to_register(tables, reg);
 }
 
 bool uncore_next_register(const struct uncore_tables *tables, struct uncore_register *reg)
 {
 	reg->index++;
-	return settle(tables, reg);
+	return skip_to_register(tables, reg);
 }
 
 int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,

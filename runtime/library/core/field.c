@@ -52,7 +52,7 @@ int uncore_field_get(const struct uncore_tables *tables, struct uncore_field_ind
 	return 0;
 }
 
-static int put(const struct uncore_field_row *field, uint64_t value, uint64_t keep, uint64_t *raw)
+static int put_value(const struct uncore_field_row *field, uint64_t value, uint64_t keep, uint64_t *raw)
 {
 	if (value > uncore_priv_ones(field->width))
 		return UNCORE_E_RANGE;
@@ -68,7 +68,7 @@ int uncore_field_set(const struct uncore_tables *tables, struct uncore_field_ind
 	if (result != 0)
 		return result;
 	row = &uncore_fields(tables)[field.at];
-	return put(row, value, ~uncore_field_mask(row), raw);
+	return put_value(row, value, ~uncore_field_mask(row), raw);
 }
 
 int uncore_field_clear(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t bits,
@@ -76,7 +76,7 @@ int uncore_field_clear(const struct uncore_tables *tables, struct uncore_field_i
 {
 	int result = check_right(tables, field.at, RIGHT_CLEAR);
 
-	return result != 0 ? result : put(&uncore_fields(tables)[field.at], bits, UINT64_MAX, raw);
+	return result != 0 ? result : put_value(&uncore_fields(tables)[field.at], bits, UINT64_MAX, raw);
 }
 
 /* The bits of fields with a meaning. All other bits are reserved or unknown. */

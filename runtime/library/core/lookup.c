@@ -23,8 +23,8 @@ int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t
 }
 
 /* Finds the register for the numbers in a name. A single instance or element needs no number. */
-static int settle(const struct uncore_tables *tables, unsigned box, unsigned reg, struct name_numbers numbers,
-		  struct uncore_register *found)
+static int take_numbers(const struct uncore_tables *tables, unsigned box, unsigned reg, struct name_numbers numbers,
+			struct uncore_register *found)
 {
 	unsigned instances = uncore_boxes(tables)[box].instances;
 	unsigned count = uncore_registers(tables)[reg].count;
@@ -63,7 +63,7 @@ static int match_id(const struct uncore_tables *tables, unsigned box, unsigned r
 		if (end == NULL || *end != '\0')
 			return UNCORE_E_NOENT;
 	}
-	return settle(tables, box, reg, numbers, found);
+	return take_numbers(tables, box, reg, numbers, found);
 }
 
 static int match_pattern(const struct uncore_tables *tables, unsigned box, unsigned reg, uncore_string pattern,
@@ -73,7 +73,7 @@ static int match_pattern(const struct uncore_tables *tables, unsigned box, unsig
 
 	if (!name_matches(uncore_text(tables, pattern), name, &numbers))
 		return UNCORE_E_NOENT;
-	return settle(tables, box, reg, numbers, found);
+	return take_numbers(tables, box, reg, numbers, found);
 }
 
 /* The manual's names: one pattern, or one for each element. */
@@ -90,7 +90,7 @@ static int match_names(const struct uncore_tables *tables, unsigned box, unsigne
 
 		if (name_matches(uncore_text(tables, each), name, &numbers)) {
 			numbers.index = index;
-			return settle(tables, box, reg, numbers, found);
+			return take_numbers(tables, box, reg, numbers, found);
 		}
 	}
 	return UNCORE_E_NOENT;

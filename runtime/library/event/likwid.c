@@ -25,18 +25,18 @@ struct writer {
 	unsigned need_count;
 };
 
-static void put(struct uncore_priv_text *text, const char *string)
+static void put_words(struct uncore_priv_text *text, const char *string)
 {
 	uncore_priv_put(text, string, strlen(string));
 }
 
 /* Explains why there is no string, by the parts of a sentence. */
-static bool refuse(struct writer *writer, const char *a, const char *b, const char *c)
+static bool refuse_event(struct writer *writer, const char *a, const char *b, const char *c)
 {
 	writer->why.length = 0;
-	put(&writer->why, a);
-	put(&writer->why, b);
-	put(&writer->why, c);
+	put_words(&writer->why, a);
+	put_words(&writer->why, b);
+	put_words(&writer->why, c);
 	return false;
 }
 
@@ -56,13 +56,13 @@ static bool find_counter(struct writer *writer)
 		if (rows[at].box == encoding->box && rows[at].group == encoding->group)
 			writer->row = &rows[at];
 	if (writer->row == NULL)
-		return refuse(writer, "it has no such counters of ", box_id(writer), "");
+		return refuse_event(writer, "it has no such counters of ", box_id(writer), "");
 	if (encoding->instance == UNCORE_ALL_INSTANCES || encoding->instance < writer->row->units)
 		return true;
-	refuse(writer, "it has only the first ", "", "");
+	refuse_event(writer, "it has only the first ", "", "");
 	uncore_priv_put_number(&writer->why, writer->row->units, 10);
-	put(&writer->why, " of ");
-	put(&writer->why, box_id(writer));
+	put_words(&writer->why, " of ");
+	put_words(&writer->why, box_id(writer));
 	return false;
 }
 
@@ -102,13 +102,14 @@ static bool put_name(struct writer *writer)
 		return true;
 	}
 	if (writer->encoding->event == UNCORE_NO_INDEX)
-		return refuse(writer, "it takes events only by name, and this code has none", "", "");
+		return refuse_event(writer, "it takes events only by name, and this code has none", "", "");
 	name = name_of(writer);
 	if (name == NULL)
-		return refuse(writer, "it has no event ",
-			      uncore_text(writer->tables, uncore_events(writer->tables)[writer->encoding->event].name),
-			      writer->encoding->umask_count != 0 ? " with this umask" : "");
-	put(&writer->text, name);
+		return refuse_event(writer, "it has no event ",
+				    uncore_text(writer->tables,
+						uncore_events(writer->tables)[writer->encoding->event].name),
+				    writer->encoding->umask_count != 0 ? " with this umask" : "");
+	put_words(&writer->text, name);
 	return true;
 }
 
@@ -196,10 +197,10 @@ static void try_option(struct writer *writer, unsigned first, bool flags)
 	}
 	if (!helps || flags != (takes == 0))
 		return;
-	put(&writer->text, ":");
-	put(&writer->text, uncore_text(writer->tables, rows[first].word));
+	put_words(&writer->text, ":");
+	put_words(&writer->text, uncore_text(writer->tables, rows[first].word));
 	if (takes != 0) {
-		put(&writer->text, "=");
+		put_words(&writer->text, "=");
 		uncore_priv_put_number(&writer->text, value, 16);
 	}
 	for (unsigned at = first; is_same_option(writer, first, at); at++) {
@@ -230,8 +231,8 @@ static bool check_left(struct writer *writer)
 
 			if (!(field->flags & UNCORE_FIELD_PART) &&
 			    (uncore_field_mask(field) & writer->needs[need].left))
-				return refuse(writer, "it has no option that gives ",
-					      uncore_text(writer->tables, field->id), " this value");
+				return refuse_event(writer, "it has no option that gives ",
+						    uncore_text(writer->tables, field->id), " this value");
 		}
 	}
 	return true;
@@ -260,9 +261,9 @@ static bool check_string(struct writer *writer, const char *string)
 
 	if (uncore_event_parse_with(writer->tables, string, strlen(string), UNCORE_PARSE_ALLOW_IGNORED, &read,
 				    &error) != 0)
-		return refuse(writer, error.message, "", "");
+		return refuse_event(writer, error.message, "", "");
 	return (same_bits(&read, writer->encoding) && same_bits(writer->encoding, &read)) ||
-	       refuse(writer, string, " sets other bits in it", "");
+	       refuse_event(writer, string, " sets other bits in it", "");
 }
 
 static bool write_string(struct writer *writer)
@@ -272,7 +273,7 @@ static bool write_string(struct writer *writer)
 
 	if (!find_counter(writer) || !put_name(writer))
 		return false;
-	put(&writer->text, ":");
+	put_words(&writer->text, ":");
 	uncore_priv_put_pattern(&writer->text, uncore_text(writer->tables, writer->row->name), instance,
 				counter_of(writer));
 	if (uncore_priv_is_group(encoding))
@@ -300,6 +301,6 @@ int uncore_event_format_likwid(const struct uncore_encoding *encoding, char *at,
 		*why = '\0';
 	if (!write_string(&writer) || !check_string(&writer, string))
 		return UNCORE_E_NOENT;
-	put(&out, string);
+	put_words(&out, string);
 	return (int)out.length;
 }

@@ -135,7 +135,7 @@ struct writer {
 	uint64_t levels;                               /* control bits that are no term: perf's modifiers k and u */
 };
 
-static void put(struct uncore_priv_text *text, const char *string)
+static void put_words(struct uncore_priv_text *text, const char *string)
 {
 	uncore_priv_put(text, string, strlen(string));
 }
@@ -146,24 +146,24 @@ static const char *box_id(const struct writer *writer)
 }
 
 /* Explains why there is no string, by the parts of a sentence. */
-static bool refuse(struct writer *writer, const char *a, const char *b, const char *c)
+static bool refuse_event(struct writer *writer, const char *a, const char *b, const char *c)
 {
 	writer->why.length = 0;
-	put(&writer->why, a);
-	put(&writer->why, b);
-	put(&writer->why, c);
+	put_words(&writer->why, a);
+	put_words(&writer->why, b);
+	put_words(&writer->why, c);
 	return false;
 }
 
 /* "irp0", "qpi0 to qpi1" */
 static void put_units(struct writer *writer, unsigned count)
 {
-	put(&writer->why, box_id(writer));
-	put(&writer->why, "0");
+	put_words(&writer->why, box_id(writer));
+	put_words(&writer->why, "0");
 	if (count <= 1)
 		return;
-	put(&writer->why, " to ");
-	put(&writer->why, box_id(writer));
+	put_words(&writer->why, " to ");
+	put_words(&writer->why, box_id(writer));
 	uncore_priv_put_number(&writer->why, count - 1U, 10);
 }
 
@@ -174,7 +174,7 @@ static void put_reason(struct writer *writer)
 
 	if (length == 0)
 		return;
-	put(&writer->why, ". ");
+	put_words(&writer->why, ". ");
 	uncore_priv_put(&writer->why, text, text[length - 1] == '.' ? length - 1 : length);
 }
 
@@ -188,9 +188,9 @@ static bool check_units(struct writer *writer)
 	if (units == instances ||
 	    (writer->encoding->instance != UNCORE_ALL_INSTANCES && writer->encoding->instance < units))
 		return true;
-	refuse(writer, "Linux's driver counts ", "", "");
+	refuse_event(writer, "Linux's driver counts ", "", "");
 	put_units(writer, units);
-	put(&writer->why, " alone");
+	put_words(&writer->why, " alone");
 	put_reason(writer);
 	return writer->encoding->instance == UNCORE_ALL_INSTANCES;
 }
@@ -211,8 +211,8 @@ static bool add_register(struct writer *writer, uint16_t reg, const struct uncor
 		const struct uncore_field_row *field = &uncore_fields(writer->tables)[at];
 
 		if (bits->value & uncore_field_mask(field))
-			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " has no word for ",
-				      uncore_text(writer->tables, field->id));
+			return refuse_event(writer, uncore_text(writer->tables, writer->pmu->name), " has no word for ",
+					    uncore_text(writer->tables, field->id));
 	}
 	return true;
 }
@@ -228,8 +228,9 @@ static bool make_words(struct writer *writer)
 	}
 	if (uncore_priv_is_group(encoding)) {
 		if (uncore_priv_perf_fixed(writer->tables, writer->pmu) != encoding->group)
-			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " does not count ",
-				      uncore_text(writer->tables, uncore_counters(writer->tables)[encoding->group].id));
+			return refuse_event(writer, uncore_text(writer->tables, writer->pmu->name), " does not count ",
+					    uncore_text(writer->tables,
+							uncore_counters(writer->tables)[encoding->group].id));
 		writer->words[0] = (struct uncore_bits){ writer->pmu->fixed, writer->pmu->fixed };
 		return true;
 	}
@@ -243,8 +244,8 @@ static bool make_words(struct writer *writer)
 			return false;
 	}
 	if (writer->pmu->fixed != 0 && writer->words[0].value == writer->pmu->fixed)
-		return refuse(writer, "", uncore_text(writer->tables, writer->pmu->name),
-			      " takes this code for its fixed counter");
+		return refuse_event(writer, "", uncore_text(writer->tables, writer->pmu->name),
+				    " takes this code for its fixed counter");
 	return true;
 }
 
@@ -290,18 +291,20 @@ static bool check_taken(struct writer *writer)
 			units = row->units;
 	}
 	if (writer->words[0].value & ~writer->pmu->control)
-		return refuse(writer, "Linux's driver drops ",
-			      field_at(writer, 0, writer->words[0].value & ~writer->pmu->control),
-			      " of the control register");
+		return refuse_event(writer, "Linux's driver drops ",
+				    field_at(writer, 0, writer->words[0].value & ~writer->pmu->control),
+				    " of the control register");
 	for (unsigned at = 1; at < UNCORE_PRIV_CONFIGS; at++) {
 		if (writer->words[at].value & ~taken[at])
-			return refuse(writer, "Linux's driver writes no ",
-				      field_at(writer, at, writer->words[at].value & ~taken[at]), " for this event");
+			return refuse_event(writer, "Linux's driver writes no ",
+					    field_at(writer, at, writer->words[at].value & ~taken[at]),
+					    " for this event");
 		if (writer->words[at].value & ~everywhere[at]) {
-			refuse(writer, "Linux's driver writes ",
-			       field_at(writer, at, writer->words[at].value & ~everywhere[at]), " for ");
+			refuse_event(writer, "Linux's driver writes ",
+				     field_at(writer, at, writer->words[at].value & ~everywhere[at]), " for ");
 			put_units(writer, units);
-			put(&writer->why, instance == UNCORE_ALL_INSTANCES ? " alone: ask for one of these" : " alone");
+			put_words(&writer->why,
+				  instance == UNCORE_ALL_INSTANCES ? " alone: ask for one of these" : " alone");
 			return false;
 		}
 	}
@@ -358,18 +361,18 @@ static bool put_terms(struct writer *writer)
 			continue;
 		value = uncore_priv_gather(writer->words[format->config].value & own, format->mask);
 		left[format->config] &= ~own;
-		put(&writer->text, between);
-		put(&writer->text, uncore_text(writer->tables, format->word));
+		put_words(&writer->text, between);
+		put_words(&writer->text, uncore_text(writer->tables, format->word));
 		between = ",";
 		if (uncore_priv_count_bits(format->mask) == 1 && value == 1)
 			continue;
-		put(&writer->text, "=");
+		put_words(&writer->text, "=");
 		uncore_priv_put_number(&writer->text, value, 16);
 	}
 	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++) {
 		if (left[at] != 0)
-			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " has no word for ",
-				      field_at(writer, at, left[at]));
+			return refuse_event(writer, uncore_text(writer->tables, writer->pmu->name), " has no word for ",
+					    field_at(writer, at, left[at]));
 	}
 	return true;
 }
@@ -382,22 +385,22 @@ static bool put_levels(struct writer *writer)
 	if (chosen == writer->levels)
 		return true;
 	if (chosen == 0)
-		return refuse(writer, "perf counts at least one privilege level", "", "");
-	put(&writer->text, chosen == uncore_priv_role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
+		return refuse_event(writer, "perf counts at least one privilege level", "", "");
+	put_words(&writer->text, chosen == uncore_priv_role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
 	return true;
 }
 
 static bool write_string(struct writer *writer)
 {
-	put(&writer->text, uncore_text(writer->tables, writer->pmu->name));
+	put_words(&writer->text, uncore_text(writer->tables, writer->pmu->name));
 	if (writer->pmu->units > 1 && writer->encoding->instance != UNCORE_ALL_INSTANCES) {
-		put(&writer->text, "_");
+		put_words(&writer->text, "_");
 		uncore_priv_put_number(&writer->text, writer->encoding->instance, 10);
 	}
-	put(&writer->text, "/");
+	put_words(&writer->text, "/");
 	if (!make_words(writer) || !check_taken(writer) || !put_terms(writer))
 		return false;
-	put(&writer->text, "/");
+	put_words(&writer->text, "/");
 	return put_levels(writer);
 }
 
@@ -409,12 +412,12 @@ bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncor
 
 	writer.free = free_event(encoding, &writer.pmu);
 	if (writer.pmu == NULL)
-		return refuse(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
+		return refuse_event(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
 	if (!check_units(&writer) || !make_words(&writer) || !check_taken(&writer))
 		return false;
 	chosen = encoding->control.value & writer.levels;
 	if (writer.levels != 0 && chosen == 0)
-		return refuse(&writer, "perf counts at least one privilege level", "", "");
+		return refuse_event(&writer, "perf counts at least one privilege level", "", "");
 	*words = (struct uncore_priv_perf_words){ .pmu = writer.pmu };
 	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++)
 		words->configs[at] = writer.words[at].value;
@@ -437,7 +440,7 @@ int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, s
 	if (why_room != 0)
 		*why = '\0';
 	if (writer.pmu == NULL) {
-		refuse(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
+		refuse_event(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
 		return UNCORE_E_NOENT;
 	}
 	if (!check_units(&writer) || !write_string(&writer))

@@ -26,7 +26,7 @@ static int check(const struct uncore_address *address)
 }
 
 /* Items of configuration space have their result already. */
-static void settle(struct uncore_io_item *item)
+static void keep_width(struct uncore_io_item *item)
 {
 	item->value = item->result != 0 ? 0 : item->value & uncore_priv_ones(item->address.width);
 }
@@ -53,6 +53,6 @@ void uncore_priv_read_list(void *context, unsigned unit, struct uncore_io_item *
 			items[at].result = bad;
 		else if (!is_batched || items[at].result == UNREAD)
 			items[at].result = read_msr(host, unit, &items[at]);
-		settle(&items[at]);
+		keep_width(&items[at]);
 	}
 }

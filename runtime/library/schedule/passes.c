@@ -41,7 +41,7 @@ static const uint64_t *item_set(const struct search *search, unsigned at)
 	return uncore_priv_item(search->problem, search->items[at]);
 }
 
-static void put(struct search *search, unsigned at, unsigned pass)
+static void put_in_pass(struct search *search, unsigned at, unsigned pass)
 {
 	search->pass[at] = (int)pass;
 	uncore_priv_set_join(pass_set(search, pass), item_set(search, at), search->problem->words);
@@ -113,7 +113,7 @@ static unsigned put_first_fit(struct search *search, unsigned at, unsigned used)
 
 	while (pass < used && !could_join(search, at, pass))
 		pass++;
-	put(search, at, pass);
+	put_in_pass(search, at, pass);
 	return pass == used ? used + 1 : used;
 }
 
@@ -274,7 +274,7 @@ static bool decide(struct search *search, unsigned used, unsigned depth)
 		if (search->work == search->limit)
 			return false;
 		search->work++;
-		put(search, at, pass);
+		put_in_pass(search, at, pass);
 		close_for_others(search, pass, closed);
 		if (decide(search, pass == used ? used + 1 : used, depth + 1))
 			return true;

@@ -46,8 +46,8 @@ static void repeat(struct uncore_priv_problem *problem, struct uncore_priv_passe
 }
 
 /* Explains why the whole list does not fit into one pass, and how many passes it needs. */
-static int refuse(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
-		  struct uncore_schedule_conflict *conflict)
+static int explain_conflict(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
+			    struct uncore_schedule_conflict *conflict)
 {
 	uint64_t *all = calloc(problem->words, sizeof(*all));
 	int result;
@@ -70,7 +70,7 @@ static int schedule_passes(struct uncore_priv_problem *problem, struct uncore_sc
 	int result = uncore_priv_find_passes(problem, &passes);
 
 	if (result == 0 && passes.count > problem->options.max_passes)
-		result = refuse(problem, &passes, conflict);
+		result = explain_conflict(problem, &passes, conflict);
 	if (result == 0 && (problem->options.flags & UNCORE_SCHEDULE_REPEAT))
 		repeat(problem, &passes);
 	if (result == 0)

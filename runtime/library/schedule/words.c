@@ -25,7 +25,7 @@ struct sentence {
 	struct uncore_priv_text text;
 };
 
-static void put(struct sentence *sentence, const char *text)
+static void put_words(struct sentence *sentence, const char *text)
 {
 	uncore_priv_put(&sentence->text, text, strlen(text));
 }
@@ -39,7 +39,7 @@ static void put_number(struct sentence *sentence, uint64_t number, unsigned base
 static void put_between(struct sentence *sentence, unsigned at, unsigned count)
 {
 	if (at != 0)
-		put(sentence, at + 1 == count ? " and " : ", ");
+		put_words(sentence, at + 1 == count ? " and " : ", ");
 }
 
 static const struct uncore_encoding *request_of(const struct sentence *sentence, unsigned at)
@@ -63,10 +63,10 @@ static void put_place(struct sentence *sentence)
 	bool everywhere = sentence->conflict->instance == UNCORE_ALL_INSTANCES;
 
 	if (box->instances == 1 || everywhere)
-		put(sentence, box->instances == 1 ? "the " : "every ");
-	put(sentence, box_id(sentence));
+		put_words(sentence, box->instances == 1 ? "the " : "every ");
+	put_words(sentence, box_id(sentence));
 	if (box->instances != 1 && !everywhere) {
-		put(sentence, " ");
+		put_words(sentence, " ");
 		put_number(sentence, sentence->conflict->instance, 10);
 	}
 }
@@ -79,14 +79,14 @@ static void put_request(struct sentence *sentence, const struct uncore_encoding 
 
 	if (request->event != UNCORE_NO_INDEX || request->control.mask != 0) {
 		if (uncore_event_format(request, name, sizeof(name)) >= 0)
-			put(sentence, name);
+			put_words(sentence, name);
 		return;
 	}
-	put(sentence, uncore_text(tables, uncore_boxes(tables)[request->box].id));
+	put_words(sentence, uncore_text(tables, uncore_boxes(tables)[request->box].id));
 	if (request->instance != UNCORE_ALL_INSTANCES)
 		put_number(sentence, request->instance, 10);
-	put(sentence, " ");
-	put(sentence, uncore_text(tables, uncore_counters(tables)[request->group].id));
+	put_words(sentence, " ");
+	put_words(sentence, uncore_text(tables, uncore_counters(tables)[request->group].id));
 }
 
 static void put_requests(struct sentence *sentence)
@@ -104,15 +104,15 @@ static void put_counters(struct sentence *sentence, unsigned group, unsigned mas
 	unsigned count = (unsigned)__builtin_popcount(mask), done = 0;
 
 	if (row->kind != UNCORE_COUNTER_GENERAL) {
-		put(sentence, "the ");
-		put(sentence, uncore_text(sentence->problem->tables, row->id));
-		put(sentence, " ");
+		put_words(sentence, "the ");
+		put_words(sentence, uncore_text(sentence->problem->tables, row->id));
+		put_words(sentence, " ");
 	}
-	put(sentence, count == 1 ? "counter" : "counters");
+	put_words(sentence, count == 1 ? "counter" : "counters");
 	for (unsigned counter = 0; counter < UNCORE_PRIV_GROUP_COUNTERS && row->count > 1; counter++) {
 		if (!(mask >> counter & 1))
 			continue;
-		put(sentence, done == 0 ? " " : "");
+		put_words(sentence, done == 0 ? " " : "");
 		put_between(sentence, done++, count);
 		put_number(sentence, counter, 10);
 	}
@@ -169,17 +169,17 @@ static void say_two_values(struct sentence *sentence)
 	const struct uncore_field_row *field = find_field(sentence, bits & (0 - bits), one->mask & two->mask);
 
 	put_requests(sentence);
-	put(sentence, " both need ");
+	put_words(sentence, " both need ");
 	if (field != NULL) {
-		put(sentence, uncore_text(sentence->problem->tables, field->id));
-		put(sentence, " in ");
+		put_words(sentence, uncore_text(sentence->problem->tables, field->id));
+		put_words(sentence, " in ");
 	}
 	put_register(sentence);
-	put(sentence, " of ");
+	put_words(sentence, " of ");
 	put_place(sentence);
-	put(sentence, ": ");
+	put_words(sentence, ": ");
 	put_number(sentence, field != NULL ? uncore_field_value(field, one->value) : one->value & bits, 16);
-	put(sentence, " and ");
+	put_words(sentence, " and ");
 	put_number(sentence, field != NULL ? uncore_field_value(field, two->value) : two->value & bits, 16);
 }
 
@@ -191,11 +191,11 @@ static void say_filter(struct sentence *sentence)
 		return;
 	}
 	put_requests(sentence);
-	put(sentence, " need more fields of ");
+	put_words(sentence, " need more fields of ");
 	put_register(sentence);
-	put(sentence, " of ");
+	put_words(sentence, " of ");
 	put_place(sentence);
-	put(sentence, " than it has for their values");
+	put_words(sentence, " than it has for their values");
 }
 
 /* Explains which counters, of those that the first request could use, are taken. */
@@ -221,21 +221,21 @@ static void say_counters(struct sentence *sentence)
 	for (unsigned at = 0; at < sentence->conflict->request_count; at++)
 		mask |= sentence->problem->usable[sentence->conflict->requests[at]];
 	put_requests(sentence);
-	put(sentence, " can only be counted by ");
+	put_words(sentence, " can only be counted by ");
 	put_counters(sentence, group, mask);
-	put(sentence, " of ");
+	put_words(sentence, " of ");
 	put_place(sentence);
 	if (taken == 0)
 		return;
-	put(sentence, ", of which ");
+	put_words(sentence, ", of which ");
 	put_counters(sentence, group, taken);
-	put(sentence, (taken & (taken - 1)) == 0 ? " is taken" : " are taken");
+	put_words(sentence, (taken & (taken - 1)) == 0 ? " is taken" : " are taken");
 }
 
 static void say_through(struct sentence *sentence, const struct uncore_encoding *request)
 {
 	put_request(sentence, request);
-	put(sentence, " counts through ");
+	put_words(sentence, " counts through ");
 	put_counters(sentence, request->group, 1U << request->companion);
 }
 
@@ -247,19 +247,19 @@ static void say_companion(struct sentence *sentence)
 	       !uncore_priv_has_companion(sentence->problem, sentence->conflict->requests[at]))
 		at++;
 	put_requests(sentence);
-	put(sentence, " cannot count together on ");
+	put_words(sentence, " cannot count together on ");
 	put_place(sentence);
-	put(sentence, ": ");
+	put_words(sentence, ": ");
 	say_through(sentence, request_of(sentence, at));
-	put(sentence, ", which must then count an occupancy");
+	put_words(sentence, ", which must then count an occupancy");
 }
 
 static void say_no_companion(struct sentence *sentence)
 {
 	say_through(sentence, request_of(sentence, 0));
-	put(sentence, " of ");
+	put_words(sentence, " of ");
 	put_place(sentence);
-	put(sentence, ", which must count an occupancy: request one with it that can be counted there");
+	put_words(sentence, ", which must count an occupancy: request one with it that can be counted there");
 }
 
 static void say_no_counter(struct sentence *sentence)
@@ -268,22 +268,22 @@ static void say_no_counter(struct sentence *sentence)
 
 	put_requests(sentence);
 	if (mask == 0) {
-		put(sentence, " has no counter that can count it");
+		put_words(sentence, " has no counter that can count it");
 		return;
 	}
-	put(sentence, " can only be counted by ");
+	put_words(sentence, " can only be counted by ");
 	put_counters(sentence, request_of(sentence, 0)->group, mask);
-	put(sentence, " of ");
+	put_words(sentence, " of ");
 	put_place(sentence);
-	put(sentence, (mask & (mask - 1)) == 0 ? ", which is taken" : ", which are taken");
+	put_words(sentence, (mask & (mask - 1)) == 0 ? ", which is taken" : ", which are taken");
 }
 
 static void say_control(struct sentence *sentence)
 {
 	put_requests(sentence);
-	put(sentence, " sets control bits that the procedures of ");
-	put(sentence, box_id(sentence));
-	put(sentence, " set to other values: leave them out");
+	put_words(sentence, " sets control bits that the procedures of ");
+	put_words(sentence, box_id(sentence));
+	put_words(sentence, " set to other values: leave them out");
 }
 
 static void say_passes(struct sentence *sentence)
@@ -293,18 +293,18 @@ static void say_passes(struct sentence *sentence)
 	if (sentence->conflict->request_count < 2)
 		return;
 	if (sentence->conflict->passes == 0) {
-		put(sentence, "; they must be in one pass, so more would not help");
+		put_words(sentence, "; they must be in one pass, so more would not help");
 		return;
 	}
-	put(sentence, "; ");
+	put_words(sentence, "; ");
 	put_number(sentence, sentence->conflict->passes, 10);
-	put(sentence, " passes would do");
+	put_words(sentence, " passes would do");
 	if (!sentence->conflict->passes_minimal)
-		put(sentence, ", perhaps fewer");
+		put_words(sentence, ", perhaps fewer");
 	if (allowed > 1) {
-		put(sentence, ", and ");
+		put_words(sentence, ", and ");
 		put_number(sentence, allowed, 10);
-		put(sentence, " are allowed");
+		put_words(sentence, " are allowed");
 	}
 }
 

@@ -93,8 +93,8 @@ static void lose_slot(struct uncore_session *session, struct uncore_priv_slot_re
 	uncore_priv_note_lost_read(session, slot, result);
 }
 
-static inline void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			  struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
+static inline void take_count(struct uncore_session *session, const struct uncore_priv_unit *unit,
+			      struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
 {
 	uint64_t after_ns = unit->after_ns;
 
@@ -167,7 +167,7 @@ static int read(struct uncore_session *session, struct uncore_priv_unit *unit)
 	if (result != 0 || unit->slot_count == 0)
 		return result;
 	unit->after_ns = uncore_machine_now(session->machine);
-	each_item(session, unit, settle);
+	each_item(session, unit, take_count);
 	return 0;
 }
 

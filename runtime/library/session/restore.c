@@ -62,7 +62,7 @@ static void note_alive(struct uncore_priv_restoring *work, int file)
 	forget_journal(work);
 }
 
-static int refuse(const struct uncore_priv_restoring *work, const struct stat *status)
+static int refuse_journal(const struct uncore_priv_restoring *work, const struct stat *status)
 {
 	if (status->st_uid == 0 || status->st_uid == geteuid())
 		return uncore_fault_set(work->fault, UNCORE_E_DENIED,
@@ -90,7 +90,7 @@ static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 		/* Its session has just ended and restored everything. */
 		result = 0;
 	} else if (!uncore_priv_is_own(&status)) {
-		result = refuse(work, &status);
+		result = refuse_journal(work, &status);
 	}
 	return result;
 }

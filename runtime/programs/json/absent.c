@@ -6,7 +6,7 @@
 #include "json/replay.h"
 #include "json/scenario_load.h"
 
-static int refuse(struct uncore_fault *fault, const char *name, const char *what)
+static int refuse_file(struct uncore_fault *fault, const char *name, const char *what)
 {
 	return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 				"%s: this uncore was built without Jansson and cannot read "
@@ -17,7 +17,7 @@ static int refuse(struct uncore_fault *fault, const char *name, const char *what
 int uncore_scenario_load_file(const char *path, struct uncore_scenario_text **loaded, struct uncore_fault *fault)
 {
 	*loaded = NULL;
-	return refuse(fault, path, "scenarios");
+	return refuse_file(fault, path, "scenarios");
 }
 
 int uncore_scenario_load_text(const char *text, size_t length, const char *name, struct uncore_scenario_text **loaded,
@@ -26,13 +26,13 @@ int uncore_scenario_load_text(const char *text, size_t length, const char *name,
 	(void)text;
 	(void)length;
 	*loaded = NULL;
-	return refuse(fault, name, "scenarios");
+	return refuse_file(fault, name, "scenarios");
 }
 
 int exporter_config_load(const char *path, struct exporter_config_text **loaded, struct uncore_fault *fault)
 {
 	*loaded = NULL;
-	return refuse(fault, path, "configurations");
+	return refuse_file(fault, path, "configurations");
 }
 
 int uncore_recording_create(const char *path, struct uncore_machine *machine, const struct uncore_recording_head *head,
@@ -41,7 +41,7 @@ int uncore_recording_create(const char *path, struct uncore_machine *machine, co
 	(void)machine;
 	(void)head;
 	*recording = NULL;
-	return refuse(fault, path, "recordings");
+	return refuse_file(fault, path, "recordings");
 }
 
 int uncore_replay_open(const char *path, const struct uncore_platforms *platforms, struct uncore_replay **replay,
@@ -49,14 +49,14 @@ int uncore_replay_open(const char *path, const struct uncore_platforms *platform
 {
 	(void)platforms;
 	*replay = NULL;
-	return refuse(fault, path, "recordings");
+	return refuse_file(fault, path, "recordings");
 }
 
 int dumped_read(const char *path, struct arena *arena, struct dumped *out, struct uncore_fault *fault)
 {
 	(void)arena;
 	(void)out;
-	return refuse(fault, path, "dumps");
+	return refuse_file(fault, path, "dumps");
 }
 
 bool measured_begins(const char *text, size_t length)
@@ -66,7 +66,7 @@ bool measured_begins(const char *text, size_t length)
 
 int measured_read(struct measured_input *input, struct uncore_fault *fault)
 {
-	return refuse(fault, input->name, "JSON");
+	return refuse_file(fault, input->name, "JSON");
 }
 
 /* These take what was opened, which is always NULL here. */

@@ -13,10 +13,10 @@ enum { WORDS_ROOM = 200 };
 
 /* ---- leaving the recording ---- */
 
-static void put(char *text, size_t room, const char *format, ...) UNCORE_PRINTF(3, 4);
+static void append_words(char *text, size_t room, const char *format, ...) UNCORE_PRINTF(3, 4);
 
 /* Appends; cuts what does not fit. */
-static void put(char *text, size_t room, const char *format, ...)
+static void append_words(char *text, size_t room, const char *format, ...)
 {
 	size_t length = strlen(text);
 	va_list arguments;
@@ -31,13 +31,14 @@ static void describe_access(const struct uncore_replay *replay, const struct rep
 	const struct uncore_address *address = &line->address;
 	char name[REGISTER_NAME_ROOM], place[UNCORE_ADDRESS_TEXT];
 
-	put(text, WORDS_ROOM, "%s%s of %s %u, ", line->is_write ? "a write" : "a read",
-	    line->is_list ? " in a list" : "", address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", line->unit);
+	append_words(text, WORDS_ROOM, "%s%s of %s %u, ", line->is_write ? "a write" : "a read",
+		     line->is_list ? " in a list" : "", address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket",
+		     line->unit);
 	if (register_name_at(replay->names, address, name)[0] != '\0')
-		put(text, WORDS_ROOM, "%s, ", name);
-	put(text, WORDS_ROOM, "%s, %u bits", uncore_address_text(address, place), address->width);
+		append_words(text, WORDS_ROOM, "%s, ", name);
+	append_words(text, WORDS_ROOM, "%s, %u bits", uncore_address_text(address, place), address->width);
 	if (line->is_write)
-		put(text, WORDS_ROOM, ", value 0x%" PRIx64, line->value);
+		append_words(text, WORDS_ROOM, ", value 0x%" PRIx64, line->value);
 }
 
 static void describe(const struct uncore_replay *replay, const struct replay_line *line, char *text)
@@ -52,13 +53,13 @@ static void describe(const struct uncore_replay *replay, const struct replay_lin
 		describe_access(replay, line, text);
 		break;
 	case REPLAY_NOW:
-		put(text, WORDS_ROOM, "a look at the clock");
+		append_words(text, WORDS_ROOM, "a look at the clock");
 		break;
 	case REPLAY_SLEEP:
-		put(text, WORDS_ROOM, "a sleep of %" PRIu64 " ns", line->value);
+		append_words(text, WORDS_ROOM, "a sleep of %" PRIu64 " ns", line->value);
 		break;
 	case REPLAY_WAIT:
-		put(text, WORDS_ROOM, "the end of a wait (%s)", words[line->wait]);
+		append_words(text, WORDS_ROOM, "the end of a wait (%s)", words[line->wait]);
 		break;
 	}
 }
@@ -71,19 +72,20 @@ static int leave(struct uncore_replay *replay, const char *comes_to)
 	if (replay->has_left)
 		return UNCORE_E_IO;
 	replay->has_left = true;
-	put(replay->left, REPLAY_FAULT_ROOM, "%s:%lu: ", replay->path, replay_line_number(replay->next));
+	append_words(replay->left, REPLAY_FAULT_ROOM, "%s:%lu: ", replay->path, replay_line_number(replay->next));
 	if (replay->next < replay->count) {
 		describe(replay, &replay->lines[replay->next], has);
-		put(replay->left, REPLAY_FAULT_ROOM,
-		    "the run differs from the recording: it comes to %s; the recording has %s", comes_to, has);
+		append_words(replay->left, REPLAY_FAULT_ROOM,
+			     "the run differs from the recording: it comes to %s; the recording has %s", comes_to, has);
 	} else {
-		put(replay->left, REPLAY_FAULT_ROOM, "the recording %s; the run comes to %s",
-		    replay->is_cut ? "is cut off in this line" : "has ended before this line", comes_to);
+		append_words(replay->left, REPLAY_FAULT_ROOM, "the recording %s; the run comes to %s",
+			     replay->is_cut ? "is cut off in this line" : "has ended before this line", comes_to);
 	}
 	if (replay->foreign < replay->count)
-		put(replay->left, REPLAY_FAULT_ROOM,
-		    "; another version of the tables made the recording (line %lu gives its register another name)",
-		    replay_line_number(replay->foreign));
+		append_words(
+			replay->left, REPLAY_FAULT_ROOM,
+			"; another version of the tables made the recording (line %lu gives its register another name)",
+			replay_line_number(replay->foreign));
 	return UNCORE_E_IO;
 }
 

@@ -120,7 +120,7 @@ enum { MCFG_HEAD = 44, MCFG_ENTRY = 16, MCFG_CHECKSUM = 9 };
 #define MCFG_ADDRESS UINT64_C(0x80000000)
 #define MCFG_SPACE UINT64_C(0x10000000)
 
-static void put(uint8_t *to, uint64_t value, unsigned bytes)
+static void store_number(uint8_t *to, uint64_t value, unsigned bytes)
 {
 	for (unsigned at = 0; at < bytes; at++)
 		to[at] = (uint8_t)(value >> 8 * at);
@@ -139,8 +139,8 @@ static size_t fill_entries(const struct mount_machine *machine, uint8_t *table, 
 	for (unsigned at = 0; at < uncore_sim_device_count(machine->sim) && length + MCFG_ENTRY <= room; at++) {
 		if (!begins_domain(machine, at))
 			continue;
-		put(table + length, MCFG_ADDRESS + (length - MCFG_HEAD) / MCFG_ENTRY * MCFG_SPACE, 8);
-		put(table + length + 8, mount_device(machine, at).domain, 2);
+		store_number(table + length, MCFG_ADDRESS + (length - MCFG_HEAD) / MCFG_ENTRY * MCFG_SPACE, 8);
+		store_number(table + length + 8, mount_device(machine, at).domain, 2);
 		table[length + 11] = 0xff; /* buses 0 to 255 */
 		length += MCFG_ENTRY;
 	}
@@ -154,7 +154,7 @@ void mount_print_mcfg(FILE *to, const struct mount_machine *machine, unsigned in
 	uint8_t sum = 0;
 
 	(void)index;
-	put(table + 4, length, 4);
+	store_number(table + 4, length, 4);
 	table[8] = 1; /* revision of the format */
 	memcpy(table + 10, "UNCORE", 6);
 	memcpy(table + 16, "SIMULATE", 8);

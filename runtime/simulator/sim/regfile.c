@@ -228,7 +228,7 @@ static void act_on_write(struct uncore_regfile *regfile, unsigned unit, const st
 
 /* ---- the bus ---- */
 
-static int refuse(struct uncore_regfile *regfile, const struct uncore_address *address, unsigned unit, int code)
+static int refuse_access(struct uncore_regfile *regfile, const struct uncore_address *address, unsigned unit, int code)
 {
 	char place[UNCORE_ADDRESS_TEXT];
 
@@ -241,7 +241,7 @@ static int find_lane(struct uncore_regfile *regfile, unsigned unit, const struct
 {
 	int result = unit < regfile->units ? uncore_priv_cell_lane(&regfile->cells, address, lane) : UNCORE_E_NODEV;
 
-	return result == 0 ? 0 : refuse(regfile, address, unit, result);
+	return result == 0 ? 0 : refuse_access(regfile, address, unit, result);
 }
 
 static int regfile_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
@@ -266,7 +266,7 @@ static int regfile_write(void *context, unsigned unit, const struct uncore_addre
 		return result;
 	written = value << lane.shift & lane.mask;
 	if (regfile->strict && uncore_priv_cell_forbids(&regfile->cells, &lane, written))
-		return refuse(regfile, address, unit, UNCORE_E_RESERVED);
+		return refuse_access(regfile, address, unit, UNCORE_E_RESERVED);
 	held = value_of(regfile, unit, lane.cell);
 	*held = uncore_priv_cell_write(&regfile->cells, &lane, *held, written);
 	act_on_write(regfile, unit, &lane, written);

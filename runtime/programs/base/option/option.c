@@ -46,7 +46,8 @@ static struct text *say(const struct reading *reading)
 }
 
 /* Ends the message. */
-static enum options_result refuse(const struct reading *reading, const char *dashes, const struct nearest *nearest)
+static enum options_result refuse_option(const struct reading *reading, const char *dashes,
+					 const struct nearest *nearest)
 {
 	if (nearest != NULL && nearest->best[0] != '\0')
 		text_printf(reading->text, "; did you mean %s%s?", dashes, nearest->best);
@@ -64,7 +65,7 @@ static enum options_result unknown_option(const struct reading *reading, const c
 	while (length != 0 && (option = next_option(reading, option)) != NULL)
 		nearest_offer(&nearest, option->name);
 	text_printf(say(reading), "there is no option --%.*s", (int)length, name);
-	return refuse(reading, "--", &nearest);
+	return refuse_option(reading, "--", &nearest);
 }
 
 static bool begins(const struct option *option, const char *name, size_t length)
@@ -84,7 +85,7 @@ static enum options_result ambiguous_option(const struct reading *reading, const
 		}
 	}
 	text_add(reading->text, "; type more of it");
-	return refuse(reading, "", NULL);
+	return refuse_option(reading, "", NULL);
 }
 
 /* Whether the word is one of those separated by |. */
@@ -122,7 +123,7 @@ static enum options_result bad_value(const struct reading *reading, const struct
 	for (const char *const *word = option->words; word != NULL && *word != NULL; word++)
 		if (is_one_of(option->argument, *word))
 			nearest_offer(&nearest, *word);
-	return refuse(reading, "", &nearest);
+	return refuse_option(reading, "", &nearest);
 }
 
 /* ---- options ---- */
@@ -213,13 +214,13 @@ static enum options_result take_value(struct reading *reading, const struct opti
 {
 	if (option->argument == NULL && value != NULL) {
 		text_printf(say(reading), "--%s takes no value", option->name);
-		return refuse(reading, "", NULL);
+		return refuse_option(reading, "", NULL);
 	}
 	if (option->argument != NULL && value == NULL) {
 		if (reading->left == 0) {
 			text_printf(say(reading), "--%s needs a value: --%s %s", option->name, option->name,
 				    option->argument);
-			return refuse(reading, "", NULL);
+			return refuse_option(reading, "", NULL);
 		}
 		value = *reading->words++;
 		reading->left--;
@@ -292,7 +293,7 @@ static enum options_result read_letters(struct reading *reading, const char *let
 
 		if (option == NULL) {
 			text_printf(say(reading), "there is no option -%c", letters[-1]);
-			return refuse(reading, "", NULL);
+			return refuse_option(reading, "", NULL);
 		}
 		if (option->argument != NULL || *letters == '=')
 			return take_value(reading, option, *letters != '\0' ? value : NULL, true);
@@ -314,7 +315,7 @@ static enum options_result check_count(const struct reading *reading)
 		text_printf(say(reading), "one argument too many: %s", line->arguments[command->most]);
 	else
 		return OPTIONS_READ;
-	return refuse(reading, "", NULL);
+	return refuse_option(reading, "", NULL);
 }
 
 static const char *value_of(const char *variable)
@@ -339,7 +340,7 @@ static enum options_result complete(const struct reading *reading)
 		text_printf(say(reading), "--%s is missing; add --%s %s", option->name, option->name, option->argument);
 		if (option->variable != NULL)
 			text_join(reading->text, ", or set ", option->variable, "");
-		return refuse(reading, "", NULL);
+		return refuse_option(reading, "", NULL);
 	}
 	return OPTIONS_READ;
 }
@@ -411,10 +412,10 @@ static const struct command *find_command(const struct program *program, const c
 		unknown_option(&reading, name + 2, strcspn(name + 2, "="));
 	} else if (name[0] == '-' && name[1] != '\0') {
 		text_printf(say(&reading), "there is no option %s", name);
-		refuse(&reading, "", NULL);
+		refuse_option(&reading, "", NULL);
 	} else {
 		text_printf(say(&reading), "there is no command \"%s\"", name);
-		refuse(&reading, "", &nearest);
+		refuse_option(&reading, "", &nearest);
 	}
 	return NULL;
 }
@@ -493,7 +494,7 @@ enum options_result options_read(const struct program *program, int count, char 
 	leading = count_leading(&reading);
 	if (leading == count) {
 		text_printf(say(&reading), "a command must follow %s", words[0]);
-		return refuse(&reading, "", NULL);
+		return refuse_option(&reading, "", NULL);
 	}
 	if (is_word(words[leading], "--version", "-V")) {
 		text_add(text, program->version);

@@ -38,7 +38,7 @@ static int failed(const char **what, const char *doing)
 
 /* ---- the namespace ---- */
 
-static bool put(const char *path, const char *text)
+static bool write_setting(const char *path, const char *text)
 {
 	int file = open(path, O_WRONLY | O_CLOEXEC);
 	bool is_good = file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text);
@@ -58,8 +58,8 @@ static bool map_user(uid_t user, gid_t group)
 
 	snprintf(users, sizeof(users), "0 %lu 1\n", (unsigned long)user);
 	snprintf(groups, sizeof(groups), "0 %lu 1\n", (unsigned long)group);
-	return put("/proc/self/setgroups", "deny") && put("/proc/self/uid_map", users) &&
-	       put("/proc/self/gid_map", groups);
+	return write_setting("/proc/self/setgroups", "deny") && write_setting("/proc/self/uid_map", users) &&
+	       write_setting("/proc/self/gid_map", groups);
 }
 
 /* Goes up until the folder above is the same one. */

@@ -21,7 +21,7 @@
  * Whether the group is what the name means: its source is LIKWID's group of that name, as in "likwid
  * groups/PLATFORM/MEM.txt", or its own name begins so.
  */
-static bool is_meant(const struct uncore_tables *tables, const struct uncore_group_row *group, const char *name)
+static bool is_likwid_name(const struct uncore_tables *tables, const struct uncore_group_row *group, const char *name)
 {
 	const char *likwid = strstr(uncore_text(tables, group->source), "likwid groups/");
 	const char *file = likwid == NULL ? NULL : strchr(likwid + strlen("likwid groups/"), '/');
@@ -73,7 +73,7 @@ int unknown_group(const struct cli_request *request, const struct uncore_tables 
 		const struct uncore_group_row *group = &uncore_groups(tables)[at];
 
 		nearest_offer(&nearest, uncore_text(tables, group->name));
-		meant = is_meant(tables, group, name) ? uncore_text(tables, group->name) : meant;
+		meant = is_likwid_name(tables, group, name) ? uncore_text(tables, group->name) : meant;
 	}
 	complain(request, "%s%s: %s has no such group", given_by(request, "-g "), name, platform_id(tables));
 	if (name[0] != '\0' && is_other_kind(tables, name))

@@ -12,7 +12,8 @@ static bool is_served(const struct uncore_priv_accesses *accesses, unsigned unit
 	return address->scope == UNCORE_SCOPE_CPU ? accesses->online[unit] : accesses->sockets[unit].cpu >= 0;
 }
 
-static int refuse(struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address, int code)
+static int refuse_access(struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address,
+			 int code)
 {
 	const char *what = address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
 	char place[UNCORE_ADDRESS_TEXT];
@@ -54,7 +55,7 @@ static int serve(struct uncore_priv_accesses *accesses, unsigned unit, const str
 	/* A caller who wants a register cannot use fewer bytes, so WIDTH is IO for it. */
 	if (result == UNCORE_E_WIDTH && access->state != NULL)
 		result = UNCORE_E_IO;
-	return result == 0 ? 0 : refuse(accesses, unit, address, result);
+	return result == 0 ? 0 : refuse_access(accesses, unit, address, result);
 }
 
 static int machine_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)

@@ -8,8 +8,8 @@
 
 /* ---- rules ---- */
 
-static bool is_meant(const struct uncore_priv_shape *shape, const struct uncore_priv_fault *fault, unsigned unit,
-		     const struct uncore_register *reg)
+static bool names_register(const struct uncore_priv_shape *shape, const struct uncore_priv_fault *fault, unsigned unit,
+			   const struct uncore_register *reg)
 {
 	const struct uncore_scenario_where *where = &fault->rule.where;
 
@@ -64,7 +64,7 @@ static void hold_counters(struct uncore_priv_counting *counting, const struct un
 		for (unsigned unit = 0; unit < units; unit++) {
 			uint64_t *from = &counting->counters[uncore_priv_counter_at(counting, unit, slot)].stuck_from;
 
-			if (is_meant(shape, fault, unit, &data) && fault->rule.from_ns < *from)
+			if (names_register(shape, fault, unit, &data) && fault->rule.from_ns < *from)
 				*from = fault->rule.from_ns;
 		}
 	}
@@ -123,8 +123,8 @@ void uncore_priv_faults_free(struct uncore_priv_faults *faults)
 /* ---- applying rules ---- */
 
 /* A rule about every register of every box also applies to a dword that holds no register. */
-static bool meets(const struct uncore_priv_faults *faults, const struct uncore_priv_fault *fault,
-		  const struct uncore_priv_access *access)
+static bool applies_to(const struct uncore_priv_faults *faults, const struct uncore_priv_fault *fault,
+		       const struct uncore_priv_access *access)
 {
 	const struct uncore_scenario_fault *rule = &fault->rule;
 
@@ -132,7 +132,7 @@ static bool meets(const struct uncore_priv_faults *faults, const struct uncore_p
 	    faults->counting->clock.now < rule->from_ns)
 		return false;
 	if (access->lane.cell != NULL)
-		return is_meant(faults->counting->shape, fault, access->unit, &access->lane.cell->reg);
+		return names_register(faults->counting->shape, fault, access->unit, &access->lane.cell->reg);
 	return fault->box == UNCORE_NO_INDEX &&
 	       (rule->where.socket == UNCORE_SCENARIO_ALL || rule->where.socket == access->unit);
 }
@@ -143,7 +143,7 @@ static bool is_timed(const struct uncore_scenario_fault *rule)
 }
 
 /* Whether the rule applies to this access. Counts the access. */
-static bool strikes(struct uncore_priv_fault *fault)
+static bool has_its_turn(struct uncore_priv_fault *fault)
 {
 	uint64_t seen = fault->seen++;
 
@@ -178,8 +178,8 @@ enum uncore_scenario_error uncore_priv_faults_meet(struct uncore_priv_faults *fa
 		struct uncore_priv_fault *fault = &faults->rules[at];
 
 		if (fault->rule.error == UNCORE_SCENARIO_STUCK || is_timed(&fault->rule) ||
-		    !meets(faults, fault, access) ||
-		    (fault->rule.error == UNCORE_SCENARIO_TEAR && !can_tear(shape, access)) || !strikes(fault))
+		    !applies_to(faults, fault, access) ||
+		    (fault->rule.error == UNCORE_SCENARIO_TEAR && !can_tear(shape, access)) || !has_its_turn(fault))
 			continue;
 		if (fault->rule.error == UNCORE_SCENARIO_TEAR)
 			*tears = true;
@@ -202,7 +202,7 @@ static void flip_everywhere(struct uncore_priv_counting *counting, const struct 
 		unsigned units = uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope);
 
 		for (unsigned unit = 0; unit < units; unit++) {
-			if (is_meant(shape, fault, unit, reg))
+			if (names_register(shape, fault, unit, reg))
 				flip(counting, fault, unit, cell);
 		}
 	}

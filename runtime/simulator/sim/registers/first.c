@@ -126,8 +126,8 @@ static void show_clock(struct uncore_priv_registers *registers, size_t cell)
 	}
 }
 
-static bool is_meant(const struct uncore_scenario_where *where, unsigned box, unsigned reg, unsigned index,
-		     const struct uncore_register *each)
+static bool names_register(const struct uncore_scenario_where *where, unsigned box, unsigned reg, unsigned index,
+			   const struct uncore_register *each)
 {
 	return each->box == box && each->reg == reg && (index == UNCORE_SCENARIO_ALL || each->index == index) &&
 	       (where->instance == UNCORE_SCENARIO_ALL || each->instance == where->instance);
@@ -139,7 +139,7 @@ static void put_everywhere(struct uncore_priv_registers *registers, const struct
 	unsigned scope = uncore_boxes(registers->shape->tables)[box].scope;
 
 	for (size_t cell = 0; cell < registers->shape->cells.count; cell++) {
-		if (!is_meant(&rule->where, box, reg, index, &registers->shape->cells.cells[cell].reg))
+		if (!names_register(&rule->where, box, reg, index, &registers->shape->cells.cells[cell].reg))
 			continue;
 		for (unsigned unit = 0; unit < uncore_priv_sim_units(registers->shape, scope); unit++) {
 			if (rule->where.socket == UNCORE_SCENARIO_ALL ||

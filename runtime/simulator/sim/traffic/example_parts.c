@@ -38,7 +38,7 @@ static void walk(const struct uncore_tables *tables, const struct uncore_metric_
 	}
 }
 
-static bool is_meant(const struct uncore_metric_input_row *input, unsigned event, unsigned umask)
+static bool takes_umask(const struct uncore_metric_input_row *input, unsigned event, unsigned umask)
 {
 	return input->event == event && (input->umasks == 0 || (umask < INPUTS && (input->umasks >> umask & 1) != 0));
 }
@@ -56,7 +56,7 @@ static unsigned depth_of(const struct uncore_tables *tables, unsigned event, uns
 		walk(tables, metric, depths);
 		for (unsigned input = 0; input < metric->inputs.count && input < INPUTS; input++) {
 			if (depths[input] > most &&
-			    is_meant(&uncore_metric_inputs(tables)[metric->inputs.first + input], event, umask))
+			    takes_umask(&uncore_metric_inputs(tables)[metric->inputs.first + input], event, umask))
 				most = depths[input];
 		}
 	}
