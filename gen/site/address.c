@@ -10,7 +10,7 @@ static void put_place(struct text *out, const struct place *place, const struct 
 	}
 	text_add(out, "PCI ");
 	if (function->bus != 0)
-		text_printf(out, "bus%u:", function->bus);
+		text_printf(out, UNCORE_PCI_BUS, function->bus);
 	text_printf(out, UNCORE_PCI_FUNCTION, place->device, place->function);
 }
 

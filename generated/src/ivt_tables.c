@@ -492,6 +492,7 @@
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
 	X(s_DRAM_REFRESH_PANIC, "DRAM_REFRESH_PANIC") \
 	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
 	X(s_DRD, "DRD") \
 	X(s_DRS, "DRS") \
 	X(s_DRS_11_flits, "DRS_11_flits") \
@@ -2594,6 +2595,7 @@
 	X(s_package, "package") \
 	X(s_pae, "pae") \
 	X(s_page, "page") \
+	X(s_page_open_a5c25783, "page open") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_pat, "pat") \
@@ -8847,7 +8849,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 313,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
 };
 
@@ -15102,9 +15104,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(page), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM_page_0d9356f0), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page_open_a5c25783), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },

@@ -44,6 +44,7 @@
 	X(s_DIR, "DIR") \
 	X(s_DMA_remapping_851f6804, "DMA remapping") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
 	X(s_DRD, "DRD") \
 	X(s_DS, "DS") \
 	X(s_E, "E") \
@@ -345,6 +346,7 @@
 	X(s_p6, "p6") \
 	X(s_package, "package") \
 	X(s_page, "page") \
+	X(s_page_open_a5c25783, "page open") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_pc, "pc") \
@@ -1369,7 +1371,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 313,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
 };
 
@@ -2205,9 +2207,10 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(page), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM_page_0d9356f0), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page_open_a5c25783), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },

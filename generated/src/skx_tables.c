@@ -443,6 +443,7 @@
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
 	X(s_DRD, "DRD") \
 	X(s_DROP_OLD, "DROP_OLD") \
 	X(s_DROP_WRAP, "DROP_WRAP") \
@@ -4416,6 +4417,7 @@
 	X(s_package, "package") \
 	X(s_pae, "pae") \
 	X(s_page, "page") \
+	X(s_page_open_a5c25783, "page open") \
 	X(s_part0, "part0") \
 	X(s_part1, "part1") \
 	X(s_part2, "part2") \
@@ -13631,7 +13633,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 313,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
 };
 
@@ -22842,9 +22844,10 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(page), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM_page_0d9356f0), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page_open_a5c25783), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },

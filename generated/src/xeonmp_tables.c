@@ -27,6 +27,7 @@
 	X(s_DIR, "DIR") \
 	X(s_DMA_remapping_851f6804, "DMA remapping") \
 	X(s_DRAM, "DRAM") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
 	X(s_DRD, "DRD") \
 	X(s_ECC, "ECC") \
 	X(s_EFSB_DRDY_other_0_6b390a3d, "EFSB_DRDY,other=0") \
@@ -274,6 +275,7 @@
 	X(s_own, "own") \
 	X(s_package, "package") \
 	X(s_page, "page") \
+	X(s_page_open_a5c25783, "page open") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_per, "per") \
@@ -639,7 +641,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 313,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
 };
 
@@ -1044,9 +1046,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
-		{ .word = S(page), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM_page_0d9356f0), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page_open_a5c25783), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },

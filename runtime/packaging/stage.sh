@@ -17,6 +17,15 @@ fill_in() {
 		-e "s|@DOCDIR@|$DOCDIR|g" -e "s|@SYSCONFDIR@|$SYSCONFDIR|g" "$1" >"$2"
 }
 
+# fill_in_unit FILE OUT: as systemd reads it: "%" begins a specifier, and the URI of a page has no blank
+fill_in_unit() (
+	DOCURI=$(printf '%s\n' "$DOCDIR" | sed 's/%/%%25/g; s/ /%%20/g')
+	for name in BINDIR DATADIR SYSCONFDIR; do
+		eval "$name=\$(printf '%s\\n' \"\$$name\" | sed 's/%/%%/g')"
+	done
+	fill_in "$1" "$2" && sed -i "s|@DOCURI@|$DOCURI|g" "$2"
+)
+
 # records PROGRAM: its manuals, and pages and completions from them
 records() {
 	tsv=$out/$1.tsv
@@ -71,7 +80,7 @@ done
 cp "$here/tmpfiles.conf" "$out/tmpfiles/uncore.conf"
 if [ -n "$HTTP" ]; then
 	for unit in uncore-exporter uncore-msr-safe; do
-		fill_in "$here/systemd/$unit.service.in" "$out/units/$unit.service"
+		fill_in_unit "$here/systemd/$unit.service.in" "$out/units/$unit.service"
 	done
 	cp "$here/systemd/sysusers.conf" "$out/sysusers/uncore.conf"
 	# After the rules of systemd, whose names begin with 50 to 60.

@@ -44,6 +44,12 @@ try "decode: an MSR's address is enough to find box, instance and element" begin
 # 329468-002 p12 Table 1-9: channel 1 of the second memory controller is device 30, function 5
 try "decode: takes a place in PCI space as setpci has it" begins "decode -p ivt 7f:1e.5+d8 0x400304" \
 	"MC_CH5_PCI_PMON_CTL0 imc5.ctl0 of ivt, PCI 1e.5+0xd8 = 0x00400304" "event: UNC_M_CAS_COUNT.RD"
+try "decode: an address as commands print it needs no quotes" begins "decode -p ivt PCI 10.4+0xd8 0x400304" \
+	"MC_CH0_PCI_PMON_CTL0 imc0.ctl0 of ivt, PCI 10.4+0xd8 = 0x00400304"
+try "decode: nor does that of an MSR" begins "decode -p ivt MSR 0xd71 0x400135" "C3_MSR_PMON_CTL1 cbo3.ctl1 of ivt, MSR 0xd71"
+try "decode: the offset of a PCI function is no MSR, and the other way" exits 2 decode -p ivt MSR 10.4+0xd8 1
+try "decode: PCI and the number of an MSR exit 2" exits 2 decode -p ivt PCI 0xd71 1
+try "decode: PCI and an address without a value exit 2" exits 2 decode -p ivt PCI 10.4+0xd8
 same_place() {
 	for place in 1e.5+d8 1E.5+0xD8 0000:7f:1e.5+d8 ff:1e.5+0d8; do
 		"$uncore" decode -p ivt 7f:1e.5+d8 0x400304 >"$scratch/a" && "$uncore" decode -p ivt $place 0x400304 >"$scratch/b" &&

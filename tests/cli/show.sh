@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: checks what uncore show prints.
 
+try "show: a place has the bus of the socket, as an address has" answers "show -p skx imc" "pmon 0 bus2:0a.2 0x2042"
 try "show: prints code, select field, counters, restriction and sub-events of an event" answers \
 	"show -p ivt UNC_C_TOR_INSERTS" "UNC_C_TOR_INSERTS event of cbo, ivt" "code 0x35" \
 	"select cbo.ctl: ev_sel=0x35" "counters 0,1" "restriction a sub-event must be chosen" \

@@ -35,9 +35,10 @@ by_socket() {
 }
 with_perf "perf: --per-socket separates the sockets" by_socket
 
-# However many intervals the host's time makes of it, their counts are the whole.
+# However many intervals the host's time makes of it, their counts are the whole. perf does not print the last interval
+# if the command ends while it prints the one before: so the command ends some intervals after it counted.
 intervals() {
-	on $memory perf stat -x ';' -I 20 -a -e uncore_imc_0/event=4,umask=3/ -- sh -c "for n in 1 2 3; do $advance; done" >"$scratch/out" 2>&1
+	on $memory perf stat -x ';' -I 20 -a -e uncore_imc_0/event=4,umask=3/ -- sh -c "for n in 1 2 3; do $advance; done; sleep 0.2" >"$scratch/out" 2>&1
 	is 562500000 awk -F ';' '$4 ~ /uncore_imc_0/ { sum += $2 } END { printf "%d\n", sum }' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 with_perf "perf: the intervals of -I add up to the whole count" intervals

@@ -62,7 +62,11 @@ reasons() {
 		 {"MetricName": "NOT_COMPARED", "MetricExpr": "LLC_X"}, {"EventName": "OF_A_CORE", "EventCode": "1"}]
 	END
 	against 1 ivt "$scratch/changed.json" && says 'it needs a filter value from the user  (perfmon-ivt' &&
-		says 'no event has this name or this encoding' && says ', 2 gone'
+		says 'no event has this name or this encoding' && says ', 2 gone' || return 1
+	echo '[{"EventName": "UNC_C_LLC_LOOKUP.ANY", "Unit": "CHA", "EventCode": "0x34", "UMask": "0x11"}]' >"$scratch/changed.json"
+	against 1 skx "$scratch/changed.json" && says 'ours    not alike, under the name UNC_CHA_LLC_LOOKUP.ANY: uncore_cha/' || return 1
+	echo '[{"EventName": "UNC_U_FILTER_MATCH.ENABLE", "Unit": "UBOX", "EventCode": "0x41", "UMask": "0x1"}]' >"$scratch/changed.json"
+	against 1 jkt "$scratch/changed.json" && says 'ours    No source gives the address of the filter register it needs.'
 }
 try "against: an event of Linux's that we leave out has the reason" reasons
 odd() {

@@ -13,9 +13,9 @@ tree=$scratch/tree
 units=$tree/usr/lib/systemd/system
 dropins=$tree/usr/share/libuncore/systemd
 
-# lay_out STAGE DESTDIR: what "make install" does after it has built, with a stage of its own: other tests install too
+# lay_out STAGE DESTDIR [PREFIX]: what "make install" does after it has built, with a stage of its own: other tests install too
 lay_out() {
-	make -n install BUILD="$build" PREFIX=/usr DESTDIR="$2" >"$scratch/recipe" &&
+	make -n install BUILD="$build" PREFIX="${3-/usr}" DESTDIR="$2" >"$scratch/recipe" &&
 		grep 'runtime/packaging/\(stage\|install\)\.sh' "$scratch/recipe" | sed "s|'$build/stage'|'$1'|" >"$scratch/steps" &&
 		[ "$(wc -l <"$scratch/steps")" = 2 ]
 }
@@ -59,6 +59,30 @@ verified() {
 	file=$(unit "$@") && systemd-analyze verify --man=no "$file" "$scratch/units/uncore-msr-safe.service" >"$scratch/verify" 2>&1 &&
 		[ ! -s "$scratch/verify" ] || { cat "$scratch/verify"; return 1; }
 }
+# Below a PREFIX with a blank and a percent sign, systemd must find the program, the configuration and the page.
+blank() {
+	prefix="$scratch/pre fix%n"
+	lay_out "$scratch/blank" "" "$prefix" && sh -e "$scratch/steps" || return 1
+	set -- "$prefix"/lib/systemd/system/uncore-exporter.service "$prefix"/lib/systemd/system/uncore-msr-safe.service
+	systemd-analyze verify --man=no "$@" >"$scratch/verify" 2>&1 && [ ! -s "$scratch/verify" ] || { cat "$scratch/verify"; return 1; }
+	# What systemd makes of the lines, by its rules: quotes are taken away, "%%" is "%", "$$" is "$".
+	python3 - "$prefix" "$@" <<'EOF'
+import shlex, subprocess, sys, urllib.parse
+prefix, exporter, msr_safe = sys.argv[1:]
+def value(unit, key):
+    return next(l for l in open(unit, encoding="utf-8") if l.startswith(key + "=")).split("=", 1)[1].strip().replace("%%", "%")
+words = shlex.split(value(exporter, "ExecStart"))
+assert words[0] == prefix + "/bin/uncore" and words[-1] == prefix + "/etc/uncore/exporter.json", words
+for unit in exporter, msr_safe:
+    page = value(unit, "Documentation").split()[-1]
+    assert page.startswith("file:") and open(urllib.parse.unquote(page[5:]), encoding="utf-8").read(1) == "#", page
+allowed = value(msr_safe, "ConditionPathExists")
+assert allowed == prefix + "/etc/uncore/msr-safe.allowlist", allowed
+open(allowed, "w", encoding="utf-8").write("a list\n")
+words = [word.replace("$$", "$").replace("/dev/cpu/msr_allowlist", "/dev/stdout") for word in shlex.split(value(msr_safe, "ExecStart"))]
+assert subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout == b"a list\n", words
+EOF
+}
 # exposure MOST UNIT [DROPIN...]: what systemd-analyze security prints; docs/fleet/service.md has the same number
 exposure() {
 	most=$1 name=$2
@@ -74,6 +98,7 @@ documented() {
 for dropin in "" msr-safe registers listen; do
 	with "service: systemd-analyze verify accepts the units${dropin:+ with $dropin.conf}" systemd-analyze verified $dropin
 done
+with "service: the units are right below a PREFIX with a blank" systemd-analyze blank
 with "service: the exposure of the unit is at most 2.0" systemd-analyze exposure 2.0 uncore-exporter.service
 with "service: with msr-safe.conf it is at most 2.0 too" systemd-analyze exposure 2.0 uncore-exporter.service msr-safe
 with "service: with listen.conf it is at most 2.0 too" systemd-analyze exposure 2.0 uncore-exporter.service listen
@@ -179,6 +204,12 @@ tags() {
 	[ "$(cat "$scratch/tags")" = "uncore:$version" ] || { echo "uncore is $version"; cat "$scratch/tags"; return 1; }
 }
 try "container: images have the version of the command" tags
+# Scenarios are for the simulator.
+scenarios() {
+	sed -n '/^FROM.*slim$/,$p' runtime/packaging/container/Containerfile | sed -n 's/^COPY --from=build //p' >"$scratch/copied"
+	[ -s "$scratch/copied" ] && { grep -q uncore-sim "$scratch/copied" || ! grep scenarios "$scratch/copied"; }
+}
+try "container: the image has no scenarios without the simulator" scenarios
 # Every file that the build of the image reads is copied into it.
 copied() {
 	sed -n 's/^COPY \([^-].*\)/\1/p' runtime/packaging/container/Containerfile >"$scratch/copies"

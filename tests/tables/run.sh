@@ -52,7 +52,9 @@ others() {
 	"$uncoregen" generate --tables "$scratch/pipe" && wait && cmp "$all" "$scratch/read" && [ -p "$scratch/pipe" ] || return 1
 	"$uncoregen" generate --tables /dev/stdout >"$scratch/printed" && cmp "$all" "$scratch/printed" && [ -L /dev/stdout ] || return 1
 	"$uncoregen" generate --tables "$scratch/link.tables" && cmp "$all" "$scratch/aim.tables" && [ -L "$scratch/link.tables" ] || return 1
-	ln -sf nowhere "$scratch/link.tables" && says 2 "cannot write $scratch/link.tables: No such file" "$uncoregen" generate --tables "$scratch/link.tables" &&
+	ln -sf new.tables "$scratch/link.tables" && "$uncoregen" generate --tables "$scratch/link.tables" && cmp "$all" "$scratch/new.tables" &&
+		[ -L "$scratch/link.tables" ] || return 1
+	ln -sf none/new.tables "$scratch/link.tables" && says 2 "cannot write $scratch/link.tables: No such file" "$uncoregen" generate --tables "$scratch/link.tables" &&
 		says 2 "cannot write $scratch: Is a directory" "$uncoregen" generate --tables "$scratch" && [ -L "$scratch/link.tables" ]
 }
 try "generate --tables writes to pipes, devices and through links, and leaves them what they are" others
@@ -63,7 +65,9 @@ depfiles() {
 		[ -p "$scratch/dpipe" ] || return 1
 	mkdir "$scratch/deps" && ln -s deps/aim.d "$scratch/link.d" && echo old >"$scratch/deps/aim.d" &&
 		"$uncoregen" generate tests/bad/base/spec --quiet --out "$scratch/headers" --depfile "$scratch/link.d" && cmp "$scratch/named.d" "$scratch/deps/aim.d" &&
-		[ -L "$scratch/link.d" ] && says 2 "cannot write $scratch/deps: Is a directory" "$uncoregen" generate tests/bad/base/spec --out "$scratch/headers" --depfile "$scratch/deps"
+		[ -L "$scratch/link.d" ] || return 1
+	ln -sf deps/new.d "$scratch/link.d" && "$uncoregen" generate tests/bad/base/spec --quiet --out "$scratch/headers" --depfile "$scratch/link.d" &&
+		cmp "$scratch/named.d" "$scratch/deps/new.d" && [ -L "$scratch/link.d" ] && says 2 "cannot write $scratch/deps: Is a directory" "$uncoregen" generate tests/bad/base/spec --out "$scratch/headers" --depfile "$scratch/deps"
 }
 try "generate --depfile writes to pipes and through links, and leaves them what they are" depfiles
 full() {

@@ -27,7 +27,7 @@ static int append_function(const struct uncore_address *address, char *text)
 
 	if (!uncore_is_by_id(address)) {
 		if (address->bus > 0)
-			used = APPEND(text, used, "bus%u:", address->bus);
+			used = APPEND(text, used, UNCORE_PCI_BUS, address->bus);
 		return APPEND(text, used, UNCORE_PCI_FUNCTION, address->device, address->function);
 	}
 	used = APPEND(text, used, "8086:%04x", address->device_id);

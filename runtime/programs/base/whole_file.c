@@ -52,10 +52,14 @@ static int write_all(int file, const char *bytes, size_t length)
 	return 0;
 }
 
+/* A link to nothing makes the file that it names. Linux may refuse O_CREAT for pipes of others, so it comes second. */
 static int write_through(const char *name, const char *bytes, size_t length)
 {
-	int file = open(name, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY), error;
+	const int flags = O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY;
+	int file = open(name, flags), error;
 
+	if (file < 0 && errno == ENOENT)
+		file = open(name, flags | O_CREAT, 0666);
 	if (file < 0)
 		return errno;
 	error = write_all(file, bytes, length);

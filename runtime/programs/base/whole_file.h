@@ -18,8 +18,8 @@ bool may_be_replaced(const char *name);
  */
 int make_beside(const char *wanted, struct text *name);
 /*
- * Replaces the file, or makes it. What may not be replaced is written. Returns 0 or an errno; then a file that was
- * there is as it was.
+ * Replaces the file, or makes it. What may not be replaced is written; a link to nothing makes what it names. Returns
+ * 0 or an errno; then a file that was there is as it was.
  */
 int write_whole_file(const char *name, const char *bytes, size_t length);
 

@@ -9,7 +9,8 @@
 
 #include "search/scan_parts.h"
 
-enum { QUESTION_SHARE = 120 }; /* of 100, of what was found in the question that a group answers */
+/* Of 100, of what was found in the question that a group answers: of what it is about, and of how much it asks for. */
+enum { QUESTION_SHARE = 120, QUANTITY_SHARE = 135 };
 
 static void scan_boxes(struct scan *scan)
 {
@@ -94,6 +95,20 @@ static bool is_verdict(const struct uncore_tables *tables, unsigned metric)
 	return false;
 }
 
+/*
+ * What a group's question says is worth more than a word in an event's name. So is what the metric is called by which
+ * the group judges: it answers the question.
+ */
+static void raise_question(const struct question *question, struct matches *matches)
+{
+	for (unsigned idea = 0; idea < question->asked_count; idea++) {
+		unsigned share = question->is_quantity[idea] ? QUANTITY_SHARE : QUESTION_SHARE;
+
+		if (matches->at[idea].place == SEARCH_TITLE)
+			matches->at[idea].worth = (uint16_t)(matches->at[idea].worth * share / 100);
+	}
+}
+
 static void scan_metrics(struct scan *scan)
 {
 	for (unsigned at = 0; at < scan->tables->metrics.count; at++) {
@@ -108,10 +123,12 @@ static void scan_metrics(struct scan *scan)
 		scan_text(scan, metric->text, SEARCH_TEXT, matches);
 		scan_text(scan, metric->category, SEARCH_CATEGORY, matches);
 		scan_text(scan, metric->unit, SEARCH_UNIT, matches);
-		if (metric->flags & UNCORE_METRIC_UNCOMPUTABLE)
+		if (metric->flags & UNCORE_METRIC_UNCOMPUTABLE) {
 			candidate.burden = SCAN_UNUSABLE;
-		else if (is_verdict(scan->tables, at))
+		} else if (is_verdict(scan->tables, at)) {
 			candidate.burden = SCAN_VERDICT;
+			raise_question(scan->question, matches);
+		}
 		if (match_count(scan->question, matches) != 0)
 			match_inherit(scan->question, matches, &scan->boxes[metric->box], SEARCH_BOX_NAME,
 				      SEARCH_BOX_TEXT);
@@ -125,14 +142,6 @@ static void note_umask(struct scan *scan, uint16_t event, uint16_t umask)
 
 	if (number < 64)
 		scan->uses[event].umasks |= UINT64_C(1) << number;
-}
-
-/* A group is named after its answer. What its question says is worth more than a word in an event's name. */
-static void raise_question(const struct question *question, struct matches *matches)
-{
-	for (unsigned idea = 0; idea < question->asked_count; idea++)
-		if (matches->at[idea].place == SEARCH_TITLE)
-			matches->at[idea].worth = (uint16_t)(matches->at[idea].worth * QUESTION_SHARE / 100);
 }
 
 /* A group belongs to no box. What it counts for its answer is found as metrics and events. */

@@ -9,9 +9,10 @@
 
 /*
  * How a PCI function is printed, as by lspci: a format for device and function. It has no bus: only the running machine
- * knows the number of the socket's.
+ * knows the number of the socket's. Before it is which bus of the socket it is, except for the first one, bus 0.
  */
 #define UNCORE_PCI_FUNCTION "%02x.%x"
+#define UNCORE_PCI_BUS "bus%u:"
 
 /* Cores of a package and threads of a core, at most: what a spec may say and the simulator makes. */
 #define UNCORE_CORES_MAX 512

@@ -463,7 +463,7 @@ static int find_register_of(const struct cli_request *request, struct taken *tak
 {
 	struct address_query query;
 
-	if (request->line.count == 3) {
+	if (request->line.count != 2 && request->line.count != 4) {
 		complain(request,
 			 "give REGISTER VALUE, ADDRESS VALUE, or BOX INSTANCE ADDRESS VALUE; "
 			 "see: uncore decode --help");
@@ -481,11 +481,28 @@ static int find_register_of(const struct cli_request *request, struct taken *tak
 	return request->line.count == 2 ? find_by_name(request, taken) : find_by_address(request, taken);
 }
 
-int cli_decode(const struct cli_request *request)
+/* An address as commands print it, pasted without quotes: the shell makes two words of "PCI 10.4+0xd8". */
+static void join_address(struct cli_request *request, struct text *address)
 {
-	struct taken taken = { .tables = NULL };
-	int result = find_register_of(request, &taken);
+	char **words = request->line.arguments;
 
+	if (request->line.count < 2 || (strcmp(words[0], "MSR") != 0 && strcmp(words[0], "PCI") != 0))
+		return;
+	text_printf(address, "%s %s", words[0], words[1]);
+	words[1] = address->at;
+	request->line.arguments++;
+	request->line.count--;
+}
+
+int cli_decode(const struct cli_request *given)
+{
+	struct cli_request joined = *given, *request = &joined;
+	struct text address = { 0 };
+	struct taken taken = { .tables = NULL };
+	int result;
+
+	join_address(request, &address);
+	result = find_register_of(request, &taken);
 	if (result == CLI_GOOD)
 		result = take_apart(request, &taken);
 	if (result == CLI_GOOD && request->format == CLI_JSON)
@@ -494,5 +511,6 @@ int cli_decode(const struct cli_request *request)
 		print_text(&taken);
 	free(taken.items);
 	free_control_event(&taken.event);
+	text_free(&address);
 	return result;
 }

@@ -37,11 +37,12 @@ static void add_place(struct grid *grid, const struct uncore_tables *tables, con
 
 	grid_cell(grid, "%s", uncore_text(tables, function->id));
 	grid_cell(grid, "%u", instance);
-	if (place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE) {
+	if (place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE)
 		grid_cell(grid, "%s", "");
-	} else {
+	else if (function->bus > 0)
+		grid_cell(grid, UNCORE_PCI_BUS UNCORE_PCI_FUNCTION, function->bus, place->device, place->function);
+	else
 		grid_cell(grid, UNCORE_PCI_FUNCTION, place->device, place->function);
-	}
 	if (place->device_id != 0)
 		grid_cell(grid, "0x%04x", place->device_id);
 	else
