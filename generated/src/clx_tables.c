@@ -690,6 +690,8 @@
 	X(s_INGRESS, "INGRESS") \
 	X(s_INGRESS_ARB, "INGRESS_ARB") \
 	X(s_INTERMEDIATE, "INTERMEDIATE") \
+	X(s_INT_LOG, "INT_LOG") \
+	X(s_INT_PHY, "INT_PHY") \
 	X(s_INT_PRIO, "INT_PRIO") \
 	X(s_INVERT, "INVERT") \
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
@@ -801,6 +803,9 @@
 	X(s_LLC_LOOKUP_WRITE, "LLC_LOOKUP_WRITE") \
 	X(s_LLC_M, "LLC_M") \
 	X(s_LLC_OR_SF_WAY, "LLC_OR_SF_WAY") \
+	X(s_LLC_PF_CODE, "LLC_PF_CODE") \
+	X(s_LLC_PF_DATA, "LLC_PF_DATA") \
+	X(s_LLC_PF_RFO, "LLC_PF_RFO") \
 	X(s_LLC_S, "LLC_S") \
 	X(s_LLC_VICTIM, "LLC_VICTIM") \
 	X(s_LLC_VICTIMS_ANY_LOCAL, "LLC_VICTIMS_ANY_LOCAL") \
@@ -1192,6 +1197,7 @@
 	X(s_PRF, "PRF") \
 	X(s_PRIO, "PRIO") \
 	X(s_PRIORITY, "PRIORITY") \
+	X(s_PRI_UP, "PRI_UP") \
 	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
@@ -1829,6 +1835,7 @@
 	X(s_SNPOUT, "SNPOUT") \
 	X(s_SNP_OPC, "SNP_OPC") \
 	X(s_SPARE, "SPARE") \
+	X(s_SPLIT_LOCK, "SPLIT_LOCK") \
 	X(s_STALLS, "STALLS") \
 	X(s_STARVE, "STARVE") \
 	X(s_STATE, "STATE") \
@@ -3920,7 +3927,12 @@
 	X(s_WBQ, "WBQ") \
 	X(s_WBQ_HIT, "WBQ_HIT") \
 	X(s_WBQ_MISS, "WBQ_MISS") \
+	X(s_WB_EFTOE, "WB_EFTOE") \
+	X(s_WB_EFTOI, "WB_EFTOI") \
+	X(s_WB_MTOE, "WB_MTOE") \
+	X(s_WB_MTOI, "WB_MTOI") \
 	X(s_WB_OPC, "WB_OPC") \
+	X(s_WB_PUSH_HINT, "WB_PUSH_HINT") \
 	X(s_WB_PUSH_MTOI_LLC, "WB_PUSH_MTOI_LLC") \
 	X(s_WB_PUSH_MTOI_MEM, "WB_PUSH_MTOI_MEM") \
 	X(s_WC_ALIASING, "WC_ALIASING") \
@@ -5578,7 +5590,51 @@
 	X(t_values_cha_box_filter1_opcodes_SplitLock, "Start of a locked access to two lines.") \
 	X(t_values_cha_box_filter1_opcodes_Lock, "Start of a locked access.") \
 	X(t_fields_cha_box_filter1_opc1, "A second opcode that counts as well.") \
+	X(t_values_cha_box_filter1_opc1_RFO, "Demand read for ownership.") \
+	X(t_values_cha_box_filter1_opc1_CRd, "Demand code read.") \
+	X(t_values_cha_box_filter1_opc1_DRd, "Demand data read.") \
+	X(t_values_cha_box_filter1_opc1_PRd, "Partial read of uncacheable memory.") \
+	X(t_values_cha_box_filter1_opc1_WCiLF, "Streaming store of a whole line.") \
+	X(t_values_cha_box_filter1_opc1_WCiL, "Streaming store of part of a line.") \
+	X(t_values_cha_box_filter1_opc1_WiL, "Write of part of a line that invalidates it.") \
+	X(t_values_cha_box_filter1_opc1_RdCur, "Read by a device, of the current value.") \
+	X(t_values_cha_box_filter1_opc1_WbPushHint, "Hint that a line may be pushed; nobody explains it.") \
+	X(t_values_cha_box_filter1_opc1_WbMtoI, "Write back of a modified line, left invalid.") \
+	X(t_values_cha_box_filter1_opc1_WbMtoE, "Write back of a modified line, left exclusive.") \
+	X(t_values_cha_box_filter1_opc1_WbEFtoI, "Write back of a clean line, left invalid.") \
+	X(t_values_cha_box_filter1_opc1_WbEFtoE, "Write back of a clean line that the core may keep.") \
+	X(t_values_cha_box_filter1_opc1_ItoM, "Ownership asked without data, also for writes of whole lines by devices.") \
+	X(t_values_cha_box_filter1_opc1_LLCPrefRFO, "Prefetch for ownership into the LLC.") \
+	X(t_values_cha_box_filter1_opc1_LLCPrefCode, "Prefetch of code into the LLC.") \
+	X(t_values_cha_box_filter1_opc1_LLCPrefData, "Prefetch of data into the LLC.") \
+	X(t_values_cha_box_filter1_opc1_IntLog, "Interrupt with a logical address.") \
+	X(t_values_cha_box_filter1_opc1_IntPhy, "Interrupt with a physical address.") \
+	X(t_values_cha_box_filter1_opc1_PriUp, "Change of an interrupt priority.") \
+	X(t_values_cha_box_filter1_opc1_SplitLock, "Start of a locked access to two lines.") \
+	X(t_values_cha_box_filter1_opc1_Lock, "Start of a locked access.") \
 	X(t_fields_cha_box_filter1_opc0, "Opcode to count.") \
+	X(t_values_cha_box_filter1_opc0_RFO, "Demand read for ownership.") \
+	X(t_values_cha_box_filter1_opc0_CRd, "Demand code read.") \
+	X(t_values_cha_box_filter1_opc0_DRd, "Demand data read.") \
+	X(t_values_cha_box_filter1_opc0_PRd, "Partial read of uncacheable memory.") \
+	X(t_values_cha_box_filter1_opc0_WCiLF, "Streaming store of a whole line.") \
+	X(t_values_cha_box_filter1_opc0_WCiL, "Streaming store of part of a line.") \
+	X(t_values_cha_box_filter1_opc0_WiL, "Write of part of a line that invalidates it.") \
+	X(t_values_cha_box_filter1_opc0_RdCur, "Read by a device, of the current value.") \
+	X(t_values_cha_box_filter1_opc0_WbPushHint, "Hint that a line may be pushed; nobody explains it.") \
+	X(t_values_cha_box_filter1_opc0_WbMtoI, "Write back of a modified line, left invalid.") \
+	X(t_values_cha_box_filter1_opc0_WbMtoE, "Write back of a modified line, left exclusive.") \
+	X(t_values_cha_box_filter1_opc0_WbEFtoI, "Write back of a clean line, left invalid.") \
+	X(t_values_cha_box_filter1_opc0_WbEFtoE, "Write back of a clean line that the core may keep.") \
+	X(t_values_cha_box_filter1_opc0_ItoM, "Ownership asked without data, also for writes of whole lines by devices.") \
+	X(t_values_cha_box_filter1_opc0_LLCPrefRFO, "Prefetch for ownership into the LLC.") \
+	X(t_values_cha_box_filter1_opc0_LLCPrefCode, "Prefetch of code into the LLC.") \
+	X(t_values_cha_box_filter1_opc0_LLCPrefData, "Prefetch of data into the LLC.") \
+	X(t_values_cha_box_filter1_opc0_IntLog, "Interrupt with a logical address.") \
+	X(t_values_cha_box_filter1_opc0_IntPhy, "Interrupt with a physical address.") \
+	X(t_values_cha_box_filter1_opc0_PriUp, "Change of an interrupt priority.") \
+	X(t_values_cha_box_filter1_opc0_SplitLock, "Start of a locked access to two lines.") \
+	X(t_values_cha_box_filter1_opc0_Lock, "Start of a locked access.") \
 	X(t_fields_cha_box_filter1_all_opc, "Every opcode counts.") \
 	X(t_fields_cha_box_filter1_memory, "Kind of memory that requests are for; with neither nothing is counted.") \
 	X(t_values_cha_box_filter1_memory_NM, "Near memory.") \
@@ -9658,6 +9714,50 @@ enum {
 	values_cha_box_filter1_opcodes_PriUp,
 	values_cha_box_filter1_opcodes_SplitLock,
 	values_cha_box_filter1_opcodes_Lock,
+	values_cha_box_filter1_opc1_RFO,
+	values_cha_box_filter1_opc1_CRd,
+	values_cha_box_filter1_opc1_DRd,
+	values_cha_box_filter1_opc1_PRd,
+	values_cha_box_filter1_opc1_WCiLF,
+	values_cha_box_filter1_opc1_WCiL,
+	values_cha_box_filter1_opc1_WiL,
+	values_cha_box_filter1_opc1_RdCur,
+	values_cha_box_filter1_opc1_WbPushHint,
+	values_cha_box_filter1_opc1_WbMtoI,
+	values_cha_box_filter1_opc1_WbMtoE,
+	values_cha_box_filter1_opc1_WbEFtoI,
+	values_cha_box_filter1_opc1_WbEFtoE,
+	values_cha_box_filter1_opc1_ItoM,
+	values_cha_box_filter1_opc1_LLCPrefRFO,
+	values_cha_box_filter1_opc1_LLCPrefCode,
+	values_cha_box_filter1_opc1_LLCPrefData,
+	values_cha_box_filter1_opc1_IntLog,
+	values_cha_box_filter1_opc1_IntPhy,
+	values_cha_box_filter1_opc1_PriUp,
+	values_cha_box_filter1_opc1_SplitLock,
+	values_cha_box_filter1_opc1_Lock,
+	values_cha_box_filter1_opc0_RFO,
+	values_cha_box_filter1_opc0_CRd,
+	values_cha_box_filter1_opc0_DRd,
+	values_cha_box_filter1_opc0_PRd,
+	values_cha_box_filter1_opc0_WCiLF,
+	values_cha_box_filter1_opc0_WCiL,
+	values_cha_box_filter1_opc0_WiL,
+	values_cha_box_filter1_opc0_RdCur,
+	values_cha_box_filter1_opc0_WbPushHint,
+	values_cha_box_filter1_opc0_WbMtoI,
+	values_cha_box_filter1_opc0_WbMtoE,
+	values_cha_box_filter1_opc0_WbEFtoI,
+	values_cha_box_filter1_opc0_WbEFtoE,
+	values_cha_box_filter1_opc0_ItoM,
+	values_cha_box_filter1_opc0_LLCPrefRFO,
+	values_cha_box_filter1_opc0_LLCPrefCode,
+	values_cha_box_filter1_opc0_LLCPrefData,
+	values_cha_box_filter1_opc0_IntLog,
+	values_cha_box_filter1_opc0_IntPhy,
+	values_cha_box_filter1_opc0_PriUp,
+	values_cha_box_filter1_opc0_SplitLock,
+	values_cha_box_filter1_opc0_Lock,
 	values_cha_box_filter1_memory_NM,
 	values_cha_box_filter1_memory_NOT_NM,
 	values_cha_box_filter1_target_REM,
@@ -14430,8 +14530,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[fields_cha_box_filter1_nc] = { .id = S(nc), .name = S(nc), .text = T(fields_cha_box_filter1_nc), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NONCOHERENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cha_box_filter1_c6] = { .id = S(c6), .name = S(c6), .text = T(fields_cha_box_filter1_c6), .source = S(linux_uncore_snbep_c_SKX_8f920608), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cha_box_filter1_opcodes] = { .id = S(opcodes), .name = S(opcodes), .text = T(fields_cha_box_filter1_opcodes), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .values = { values_cha_box_filter1_opcodes_ALL, 23 }, .needs = NONE, .by = NONE, .bits = 0x1ffffe08, .lo = 3, .width = 21, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PIECES },
-		[fields_cha_box_filter1_opc1] = { .id = S(opc1), .name = S(opc1), .text = T(fields_cha_box_filter1_opc1), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .needs = NONE, .by = NONE, .bits = 0x1ff80000, .lo = 19, .width = 10, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
-		[fields_cha_box_filter1_opc0] = { .id = S(opc0), .name = S(opc0), .text = T(fields_cha_box_filter1_opc0), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .needs = NONE, .by = NONE, .bits = 0x7fe00, .lo = 9, .width = 10, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_cha_box_filter1_opc1] = { .id = S(opc1), .name = S(opc1), .text = T(fields_cha_box_filter1_opc1), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .values = { values_cha_box_filter1_opc1_RFO, 22 }, .needs = NONE, .by = NONE, .bits = 0x1ff80000, .lo = 19, .width = 10, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_cha_box_filter1_opc0] = { .id = S(opc0), .name = S(opc0), .text = T(fields_cha_box_filter1_opc0), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .values = { values_cha_box_filter1_opc0_RFO, 22 }, .needs = NONE, .by = NONE, .bits = 0x7fe00, .lo = 9, .width = 10, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
 		[fields_cha_box_filter1_all_opc] = { .id = S(all_opc), .name = S(all_opc), .text = T(fields_cha_box_filter1_all_opc), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .needs = NONE, .by = NONE, .bits = 0x8, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
 		[fields_cha_box_filter1_reserved_8_6] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .needs = NONE, .by = NONE, .bits = 0x1c0, .lo = 6, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cha_box_filter1_memory] = { .id = S(memory), .name = S(memory), .text = T(fields_cha_box_filter1_memory), .source = S(linux_uncore_snbep_c_SKX_57be3df7), .values = { values_cha_box_filter1_memory_NM, 2 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
@@ -14660,6 +14760,50 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[values_cha_box_filter1_opcodes_PriUp] = { .value = 0x4f6, .mask = 0x1fffff, .id = S(PriUp), .name = S(PriUp), .text = T(values_cha_box_filter1_opcodes_PriUp), .when = NONE },
 		[values_cha_box_filter1_opcodes_SplitLock] = { .value = 0x4fc, .mask = 0x1fffff, .id = S(SplitLock), .name = S(SplitLock), .text = T(values_cha_box_filter1_opcodes_SplitLock), .when = NONE },
 		[values_cha_box_filter1_opcodes_Lock] = { .value = 0x4fe, .mask = 0x1fffff, .id = S(Lock), .name = S(Lock), .text = T(values_cha_box_filter1_opcodes_Lock), .when = NONE },
+		[values_cha_box_filter1_opc1_RFO] = { .value = 0x200, .mask = 0x3ff, .id = S(RFO), .name = S(RFO), .text = T(values_cha_box_filter1_opc1_RFO), .when = NONE },
+		[values_cha_box_filter1_opc1_CRd] = { .value = 0x201, .mask = 0x3ff, .id = S(CRd), .name = S(CRd), .text = T(values_cha_box_filter1_opc1_CRd), .when = NONE },
+		[values_cha_box_filter1_opc1_DRd] = { .value = 0x202, .mask = 0x3ff, .id = S(DRd), .name = S(DRd), .text = T(values_cha_box_filter1_opc1_DRd), .when = NONE },
+		[values_cha_box_filter1_opc1_PRd] = { .value = 0x207, .mask = 0x3ff, .id = S(PRd), .name = S(PRd), .text = T(values_cha_box_filter1_opc1_PRd), .when = NONE },
+		[values_cha_box_filter1_opc1_WCiLF] = { .value = 0x20c, .mask = 0x3ff, .id = S(WCiLF), .name = S(WCiLF), .text = T(values_cha_box_filter1_opc1_WCiLF), .when = NONE },
+		[values_cha_box_filter1_opc1_WCiL] = { .value = 0x20d, .mask = 0x3ff, .id = S(WCiL), .name = S(WCiL), .text = T(values_cha_box_filter1_opc1_WCiL), .when = NONE },
+		[values_cha_box_filter1_opc1_WiL] = { .value = 0x20f, .mask = 0x3ff, .id = S(WiL), .name = S(WiL), .text = T(values_cha_box_filter1_opc1_WiL), .when = NONE },
+		[values_cha_box_filter1_opc1_RdCur] = { .value = 0x21e, .mask = 0x3ff, .id = S(RdCur), .name = S(RdCur), .text = T(values_cha_box_filter1_opc1_RdCur), .when = NONE },
+		[values_cha_box_filter1_opc1_WbPushHint] = { .value = 0x243, .mask = 0x3ff, .id = S(WbPushHint), .name = S(WbPushHint), .text = T(values_cha_box_filter1_opc1_WbPushHint), .alias = S(WB_PUSH_HINT), .when = NONE },
+		[values_cha_box_filter1_opc1_WbMtoI] = { .value = 0x244, .mask = 0x3ff, .id = S(WbMtoI), .name = S(WbMtoI), .text = T(values_cha_box_filter1_opc1_WbMtoI), .alias = S(WB_MTOI), .when = NONE },
+		[values_cha_box_filter1_opc1_WbMtoE] = { .value = 0x245, .mask = 0x3ff, .id = S(WbMtoE), .name = S(WbMtoE), .text = T(values_cha_box_filter1_opc1_WbMtoE), .alias = S(WB_MTOE), .when = NONE },
+		[values_cha_box_filter1_opc1_WbEFtoI] = { .value = 0x246, .mask = 0x3ff, .id = S(WbEFtoI), .name = S(WbEFtoI), .text = T(values_cha_box_filter1_opc1_WbEFtoI), .alias = S(WB_EFTOI), .when = NONE },
+		[values_cha_box_filter1_opc1_WbEFtoE] = { .value = 0x247, .mask = 0x3ff, .id = S(WbEFtoE), .name = S(WbEFtoE), .text = T(values_cha_box_filter1_opc1_WbEFtoE), .alias = S(WB_EFTOE), .when = NONE },
+		[values_cha_box_filter1_opc1_ItoM] = { .value = 0x248, .mask = 0x3ff, .id = S(ItoM), .name = S(ItoM), .text = T(values_cha_box_filter1_opc1_ItoM), .when = NONE },
+		[values_cha_box_filter1_opc1_LLCPrefRFO] = { .value = 0x258, .mask = 0x3ff, .id = S(LLCPrefRFO), .name = S(LLCPrefRFO), .text = T(values_cha_box_filter1_opc1_LLCPrefRFO), .alias = S(LLC_PF_RFO), .when = NONE },
+		[values_cha_box_filter1_opc1_LLCPrefCode] = { .value = 0x259, .mask = 0x3ff, .id = S(LLCPrefCode), .name = S(LLCPrefCode), .text = T(values_cha_box_filter1_opc1_LLCPrefCode), .alias = S(LLC_PF_CODE), .when = NONE },
+		[values_cha_box_filter1_opc1_LLCPrefData] = { .value = 0x25a, .mask = 0x3ff, .id = S(LLCPrefData), .name = S(LLCPrefData), .text = T(values_cha_box_filter1_opc1_LLCPrefData), .alias = S(LLC_PF_DATA), .when = NONE },
+		[values_cha_box_filter1_opc1_IntLog] = { .value = 0x279, .mask = 0x3ff, .id = S(IntLog), .name = S(IntLog), .text = T(values_cha_box_filter1_opc1_IntLog), .alias = S(INT_LOG), .when = NONE },
+		[values_cha_box_filter1_opc1_IntPhy] = { .value = 0x27a, .mask = 0x3ff, .id = S(IntPhy), .name = S(IntPhy), .text = T(values_cha_box_filter1_opc1_IntPhy), .alias = S(INT_PHY), .when = NONE },
+		[values_cha_box_filter1_opc1_PriUp] = { .value = 0x27b, .mask = 0x3ff, .id = S(PriUp), .name = S(PriUp), .text = T(values_cha_box_filter1_opc1_PriUp), .alias = S(PRI_UP), .when = NONE },
+		[values_cha_box_filter1_opc1_SplitLock] = { .value = 0x27e, .mask = 0x3ff, .id = S(SplitLock), .name = S(SplitLock), .text = T(values_cha_box_filter1_opc1_SplitLock), .alias = S(SPLIT_LOCK), .when = NONE },
+		[values_cha_box_filter1_opc1_Lock] = { .value = 0x27f, .mask = 0x3ff, .id = S(Lock), .name = S(Lock), .text = T(values_cha_box_filter1_opc1_Lock), .when = NONE },
+		[values_cha_box_filter1_opc0_RFO] = { .value = 0x200, .mask = 0x3ff, .id = S(RFO), .name = S(RFO), .text = T(values_cha_box_filter1_opc0_RFO), .when = NONE },
+		[values_cha_box_filter1_opc0_CRd] = { .value = 0x201, .mask = 0x3ff, .id = S(CRd), .name = S(CRd), .text = T(values_cha_box_filter1_opc0_CRd), .when = NONE },
+		[values_cha_box_filter1_opc0_DRd] = { .value = 0x202, .mask = 0x3ff, .id = S(DRd), .name = S(DRd), .text = T(values_cha_box_filter1_opc0_DRd), .when = NONE },
+		[values_cha_box_filter1_opc0_PRd] = { .value = 0x207, .mask = 0x3ff, .id = S(PRd), .name = S(PRd), .text = T(values_cha_box_filter1_opc0_PRd), .when = NONE },
+		[values_cha_box_filter1_opc0_WCiLF] = { .value = 0x20c, .mask = 0x3ff, .id = S(WCiLF), .name = S(WCiLF), .text = T(values_cha_box_filter1_opc0_WCiLF), .when = NONE },
+		[values_cha_box_filter1_opc0_WCiL] = { .value = 0x20d, .mask = 0x3ff, .id = S(WCiL), .name = S(WCiL), .text = T(values_cha_box_filter1_opc0_WCiL), .when = NONE },
+		[values_cha_box_filter1_opc0_WiL] = { .value = 0x20f, .mask = 0x3ff, .id = S(WiL), .name = S(WiL), .text = T(values_cha_box_filter1_opc0_WiL), .when = NONE },
+		[values_cha_box_filter1_opc0_RdCur] = { .value = 0x21e, .mask = 0x3ff, .id = S(RdCur), .name = S(RdCur), .text = T(values_cha_box_filter1_opc0_RdCur), .when = NONE },
+		[values_cha_box_filter1_opc0_WbPushHint] = { .value = 0x243, .mask = 0x3ff, .id = S(WbPushHint), .name = S(WbPushHint), .text = T(values_cha_box_filter1_opc0_WbPushHint), .alias = S(WB_PUSH_HINT), .when = NONE },
+		[values_cha_box_filter1_opc0_WbMtoI] = { .value = 0x244, .mask = 0x3ff, .id = S(WbMtoI), .name = S(WbMtoI), .text = T(values_cha_box_filter1_opc0_WbMtoI), .alias = S(WB_MTOI), .when = NONE },
+		[values_cha_box_filter1_opc0_WbMtoE] = { .value = 0x245, .mask = 0x3ff, .id = S(WbMtoE), .name = S(WbMtoE), .text = T(values_cha_box_filter1_opc0_WbMtoE), .alias = S(WB_MTOE), .when = NONE },
+		[values_cha_box_filter1_opc0_WbEFtoI] = { .value = 0x246, .mask = 0x3ff, .id = S(WbEFtoI), .name = S(WbEFtoI), .text = T(values_cha_box_filter1_opc0_WbEFtoI), .alias = S(WB_EFTOI), .when = NONE },
+		[values_cha_box_filter1_opc0_WbEFtoE] = { .value = 0x247, .mask = 0x3ff, .id = S(WbEFtoE), .name = S(WbEFtoE), .text = T(values_cha_box_filter1_opc0_WbEFtoE), .alias = S(WB_EFTOE), .when = NONE },
+		[values_cha_box_filter1_opc0_ItoM] = { .value = 0x248, .mask = 0x3ff, .id = S(ItoM), .name = S(ItoM), .text = T(values_cha_box_filter1_opc0_ItoM), .when = NONE },
+		[values_cha_box_filter1_opc0_LLCPrefRFO] = { .value = 0x258, .mask = 0x3ff, .id = S(LLCPrefRFO), .name = S(LLCPrefRFO), .text = T(values_cha_box_filter1_opc0_LLCPrefRFO), .alias = S(LLC_PF_RFO), .when = NONE },
+		[values_cha_box_filter1_opc0_LLCPrefCode] = { .value = 0x259, .mask = 0x3ff, .id = S(LLCPrefCode), .name = S(LLCPrefCode), .text = T(values_cha_box_filter1_opc0_LLCPrefCode), .alias = S(LLC_PF_CODE), .when = NONE },
+		[values_cha_box_filter1_opc0_LLCPrefData] = { .value = 0x25a, .mask = 0x3ff, .id = S(LLCPrefData), .name = S(LLCPrefData), .text = T(values_cha_box_filter1_opc0_LLCPrefData), .alias = S(LLC_PF_DATA), .when = NONE },
+		[values_cha_box_filter1_opc0_IntLog] = { .value = 0x279, .mask = 0x3ff, .id = S(IntLog), .name = S(IntLog), .text = T(values_cha_box_filter1_opc0_IntLog), .alias = S(INT_LOG), .when = NONE },
+		[values_cha_box_filter1_opc0_IntPhy] = { .value = 0x27a, .mask = 0x3ff, .id = S(IntPhy), .name = S(IntPhy), .text = T(values_cha_box_filter1_opc0_IntPhy), .alias = S(INT_PHY), .when = NONE },
+		[values_cha_box_filter1_opc0_PriUp] = { .value = 0x27b, .mask = 0x3ff, .id = S(PriUp), .name = S(PriUp), .text = T(values_cha_box_filter1_opc0_PriUp), .alias = S(PRI_UP), .when = NONE },
+		[values_cha_box_filter1_opc0_SplitLock] = { .value = 0x27e, .mask = 0x3ff, .id = S(SplitLock), .name = S(SplitLock), .text = T(values_cha_box_filter1_opc0_SplitLock), .alias = S(SPLIT_LOCK), .when = NONE },
+		[values_cha_box_filter1_opc0_Lock] = { .value = 0x27f, .mask = 0x3ff, .id = S(Lock), .name = S(Lock), .text = T(values_cha_box_filter1_opc0_Lock), .when = NONE },
 		[values_cha_box_filter1_memory_NM] = { .value = 0x1, .mask = 0x3, .id = S(NM), .name = S(NM), .text = T(values_cha_box_filter1_memory_NM), .when = NONE },
 		[values_cha_box_filter1_memory_NOT_NM] = { .value = 0x2, .mask = 0x3, .id = S(NOT_NM), .name = S(NOT_NM), .text = T(values_cha_box_filter1_memory_NOT_NM), .when = NONE },
 		[values_cha_box_filter1_target_REM] = { .value = 0x1, .mask = 0x3, .id = S(REM), .name = S(REM), .text = T(values_cha_box_filter1_target_REM), .when = NONE },

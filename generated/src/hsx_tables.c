@@ -1787,6 +1787,7 @@
 	X(s_UNC_H_BYPASS_IMC_TAKEN_95f4cb94, "UNC_H_BYPASS_IMC.TAKEN") \
 	X(s_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_N_63b47d24, "UNC_H_DIRECTORY_LOOKUP.NO_SNP") \
+	X(s_UNC_H_DIRECTORY_LOOKUP_S_d9bb1ce5, "UNC_H_DIRECTORY_LOOKUP:SNOOP") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_S_e03694a2, "UNC_H_DIRECTORY_LOOKUP.SNP") \
 	X(s_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
 	X(s_UNC_H_IMC_READS, "UNC_H_IMC_READS") \
@@ -1802,10 +1803,18 @@
 	X(s_UNC_H_REQUESTS_READS_REM_a4c74395, "UNC_H_REQUESTS.READS_REMOTE") \
 	X(s_UNC_H_REQUESTS_WRITES_LO_de5e2bcd, "UNC_H_REQUESTS.WRITES_LOCAL") \
 	X(s_UNC_H_REQUESTS_WRITES_RE_3181bb0f, "UNC_H_REQUESTS.WRITES_REMOTE") \
+	X(s_UNC_H_SBO0_CREDIT_ACQUIRED, "UNC_H_SBO0_CREDIT_ACQUIRED") \
+	X(s_UNC_H_SBO1_CREDIT_ACQUIRED, "UNC_H_SBO1_CREDIT_ACQUIRED") \
+	X(s_UNC_H_SNOOPS_CYCLES_NE, "UNC_H_SNOOPS_CYCLES_NE") \
+	X(s_UNC_H_SNOOPS_OCCUPANCY, "UNC_H_SNOOPS_OCCUPANCY") \
 	X(s_UNC_H_SNOOP_RESP, "UNC_H_SNOOP_RESP") \
+	X(s_UNC_H_SNOOP_RESP_RECV_LOCAL, "UNC_H_SNOOP_RESP_RECV_LOCAL") \
+	X(s_UNC_H_SNP_RESP_RECV_LOCA_8f1d0a92, "UNC_H_SNP_RESP_RECV_LOCAL:RSP_WB") \
+	X(s_UNC_H_SNP_RESP_RECV_LOCA_b74da35d, "UNC_H_SNP_RESP_RECV_LOCAL:RSP_FWD_WB") \
 	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
 	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
 	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
+	X(s_UNC_I_COHERENT_OPS_CFLUS_e76c95ca, "UNC_I_COHERENT_OPS:CFLUSH") \
 	X(s_UNC_I_COHERENT_OPS_PCIRD_960e2b27, "UNC_I_COHERENT_OPS.PCIRDCUR") \
 	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
 	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
@@ -1852,6 +1861,7 @@
 	X(s_UNC_M_RD_CAS_RANK7, "UNC_M_RD_CAS_RANK7") \
 	X(s_UNC_M_RPQ_CYCLES_NE, "UNC_M_RPQ_CYCLES_NE") \
 	X(s_UNC_M_RPQ_INSERTS, "UNC_M_RPQ_INSERTS") \
+	X(s_UNC_M_WMM_TO_RMM_LOW_THR_4b1daecc, "UNC_M_WMM_TO_RMM:LOW_THRES") \
 	X(s_UNC_M_WPQ_CYCLES_FULL, "UNC_M_WPQ_CYCLES_FULL") \
 	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
 	X(s_UNC_M_WR_CAS_RANK0, "UNC_M_WR_CAS_RANK0") \
@@ -8432,10 +8442,10 @@ enum {
 	event_aliases_UNC_H_TRACKER_CYCLES_NE, event_aliases_UNC_H_TRACKER_CYCLES_NE__last = event_aliases_UNC_H_TRACKER_CYCLES_NE + 2,
 	event_aliases_UNC_H_TRACKER_OCCUPANCY, event_aliases_UNC_H_TRACKER_OCCUPANCY__last = event_aliases_UNC_H_TRACKER_OCCUPANCY + 5,
 	event_aliases_UNC_H_TRACKER_PENDING_OCCUPANCY, event_aliases_UNC_H_TRACKER_PENDING_OCCUPANCY__last = event_aliases_UNC_H_TRACKER_PENDING_OCCUPANCY + 1,
-	event_aliases_UNC_H_SNOOP_CYCLES_NE, event_aliases_UNC_H_SNOOP_CYCLES_NE__last = event_aliases_UNC_H_SNOOP_CYCLES_NE + 2,
-	event_aliases_UNC_H_SNOOP_OCCUPANCY, event_aliases_UNC_H_SNOOP_OCCUPANCY__last = event_aliases_UNC_H_SNOOP_OCCUPANCY + 1,
+	event_aliases_UNC_H_SNOOP_CYCLES_NE, event_aliases_UNC_H_SNOOP_CYCLES_NE__last = event_aliases_UNC_H_SNOOP_CYCLES_NE + 3,
+	event_aliases_UNC_H_SNOOP_OCCUPANCY, event_aliases_UNC_H_SNOOP_OCCUPANCY__last = event_aliases_UNC_H_SNOOP_OCCUPANCY + 2,
 	event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA, event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA__last = event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA + 1,
-	event_aliases_UNC_H_DIRECTORY_LOOKUP, event_aliases_UNC_H_DIRECTORY_LOOKUP__last = event_aliases_UNC_H_DIRECTORY_LOOKUP + 1,
+	event_aliases_UNC_H_DIRECTORY_LOOKUP, event_aliases_UNC_H_DIRECTORY_LOOKUP__last = event_aliases_UNC_H_DIRECTORY_LOOKUP + 2,
 	event_aliases_UNC_H_DIRECTORY_UPDATE, event_aliases_UNC_H_DIRECTORY_UPDATE__last = event_aliases_UNC_H_DIRECTORY_UPDATE + 2,
 	event_aliases_UNC_H_TxR_BL, event_aliases_UNC_H_TxR_BL__last = event_aliases_UNC_H_TxR_BL + 2,
 	event_aliases_UNC_H_DIRECT2CORE_COUNT,
@@ -8466,9 +8476,9 @@ enum {
 	event_aliases_UNC_H_CONFLICT_CYCLES,
 	event_aliases_UNC_H_OSB, event_aliases_UNC_H_OSB__last = event_aliases_UNC_H_OSB + 5,
 	event_aliases_UNC_H_OSB_EDR, event_aliases_UNC_H_OSB_EDR__last = event_aliases_UNC_H_OSB_EDR + 4,
-	event_aliases_UNC_H_SNP_RESP_RECV_LOCAL, event_aliases_UNC_H_SNP_RESP_RECV_LOCAL__last = event_aliases_UNC_H_SNP_RESP_RECV_LOCAL + 7,
-	event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED, event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED__last = event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED, event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED__last = event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED + 1,
+	event_aliases_UNC_H_SNP_RESP_RECV_LOCAL, event_aliases_UNC_H_SNP_RESP_RECV_LOCAL__last = event_aliases_UNC_H_SNP_RESP_RECV_LOCAL + 10,
+	event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED, event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED__last = event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED + 2,
+	event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED, event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED__last = event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED + 2,
 	event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY, event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY__last = event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY + 1,
 	event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY, event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY__last = event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY + 1,
 	event_aliases_UNC_H_STALL_NO_SBO_CREDIT, event_aliases_UNC_H_STALL_NO_SBO_CREDIT__last = event_aliases_UNC_H_STALL_NO_SBO_CREDIT + 3,
@@ -8518,7 +8528,7 @@ enum {
 	event_aliases_UNC_M_WR_CAS_RANK5, event_aliases_UNC_M_WR_CAS_RANK5__last = event_aliases_UNC_M_WR_CAS_RANK5 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK6, event_aliases_UNC_M_WR_CAS_RANK6__last = event_aliases_UNC_M_WR_CAS_RANK6 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK7, event_aliases_UNC_M_WR_CAS_RANK7__last = event_aliases_UNC_M_WR_CAS_RANK7 + 20,
-	event_aliases_UNC_M_WMM_TO_RMM, event_aliases_UNC_M_WMM_TO_RMM__last = event_aliases_UNC_M_WMM_TO_RMM + 2,
+	event_aliases_UNC_M_WMM_TO_RMM, event_aliases_UNC_M_WMM_TO_RMM__last = event_aliases_UNC_M_WMM_TO_RMM + 3,
 	event_aliases_UNC_M_WRONG_MM,
 	event_aliases_UNC_I_RxR_BL_DRS_INSERTS,
 	event_aliases_UNC_I_RxR_BL_NCB_INSERTS,
@@ -8534,7 +8544,7 @@ enum {
 	event_aliases_UNC_I_TxR_DATA_INSERTS_NCB,
 	event_aliases_UNC_I_TxR_DATA_INSERTS_NCS,
 	event_aliases_UNC_I_CACHE_TOTAL_OCCUPANCY, event_aliases_UNC_I_CACHE_TOTAL_OCCUPANCY__last = event_aliases_UNC_I_CACHE_TOTAL_OCCUPANCY + 1,
-	event_aliases_UNC_I_COHERENT_OPS, event_aliases_UNC_I_COHERENT_OPS__last = event_aliases_UNC_I_COHERENT_OPS + 7,
+	event_aliases_UNC_I_COHERENT_OPS, event_aliases_UNC_I_COHERENT_OPS__last = event_aliases_UNC_I_COHERENT_OPS + 8,
 	event_aliases_UNC_I_MISC0, event_aliases_UNC_I_MISC0__last = event_aliases_UNC_I_MISC0 + 7,
 	event_aliases_UNC_I_MISC1, event_aliases_UNC_I_MISC1__last = event_aliases_UNC_I_MISC1 + 7,
 	event_aliases_UNC_I_TRANSACTIONS, event_aliases_UNC_I_TRANSACTIONS__last = event_aliases_UNC_I_TRANSACTIONS + 6,
@@ -12126,14 +12136,17 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(TRACKER_OCCUPANCY_INVITOE_REMOTE), .tool = S(likwid), .event = events_UNC_H_TRACKER_OCCUPANCY, .umask = umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE },
 		[event_aliases_UNC_H_TRACKER_PENDING_OCCUPANCY] = { .name = S(TRACKER_PENDING_OCCUPANCY_LOCAL), .tool = S(likwid), .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .umask = umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL },
 		{ .name = S(TRACKER_PENDING_OCCUPANCY_REMOTE), .tool = S(likwid), .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .umask = umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE },
-		[event_aliases_UNC_H_SNOOP_CYCLES_NE] = { .name = S(SNOOP_CYCLES_NE_LOCAL), .tool = S(likwid), .event = events_UNC_H_SNOOP_CYCLES_NE, .umask = umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL },
+		[event_aliases_UNC_H_SNOOP_CYCLES_NE] = { .name = S(UNC_H_SNOOPS_CYCLES_NE), .tool = S(libpfm4), .event = events_UNC_H_SNOOP_CYCLES_NE, .umask = NONE },
+		{ .name = S(SNOOP_CYCLES_NE_LOCAL), .tool = S(likwid), .event = events_UNC_H_SNOOP_CYCLES_NE, .umask = umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL },
 		{ .name = S(SNOOP_CYCLES_NE_REMOTE), .tool = S(likwid), .event = events_UNC_H_SNOOP_CYCLES_NE, .umask = umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE },
 		{ .name = S(SNOOP_CYCLES_NE_ALL), .tool = S(likwid), .event = events_UNC_H_SNOOP_CYCLES_NE, .umask = umasks_UNC_H_SNOOP_CYCLES_NE__ALL },
-		[event_aliases_UNC_H_SNOOP_OCCUPANCY] = { .name = S(SNOOP_OCCUPANCY_LOCAL), .tool = S(likwid), .event = events_UNC_H_SNOOP_OCCUPANCY, .umask = umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL },
+		[event_aliases_UNC_H_SNOOP_OCCUPANCY] = { .name = S(UNC_H_SNOOPS_OCCUPANCY), .tool = S(libpfm4), .event = events_UNC_H_SNOOP_OCCUPANCY, .umask = NONE },
+		{ .name = S(SNOOP_OCCUPANCY_LOCAL), .tool = S(likwid), .event = events_UNC_H_SNOOP_OCCUPANCY, .umask = umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL },
 		{ .name = S(SNOOP_OCCUPANCY_REMOTE), .tool = S(likwid), .event = events_UNC_H_SNOOP_OCCUPANCY, .umask = umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE },
 		[event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .name = S(SNOOPS_RSP_AFTER_DATA_LOCAL), .tool = S(likwid), .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL },
 		{ .name = S(SNOOPS_RSP_AFTER_DATA_REMOTE), .tool = S(likwid), .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE },
-		[event_aliases_UNC_H_DIRECTORY_LOOKUP] = { .name = S(DIRECTORY_LOOKUP_SNP), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_LOOKUP, .umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP },
+		[event_aliases_UNC_H_DIRECTORY_LOOKUP] = { .name = S(UNC_H_DIRECTORY_LOOKUP_S_d9bb1ce5), .tool = S(libpfm4), .event = events_UNC_H_DIRECTORY_LOOKUP, .umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP },
+		{ .name = S(DIRECTORY_LOOKUP_SNP), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_LOOKUP, .umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP },
 		{ .name = S(DIRECTORY_LOOKUP_NO_SNP), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_LOOKUP, .umask = umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP },
 		[event_aliases_UNC_H_DIRECTORY_UPDATE] = { .name = S(DIRECTORY_UPDATE_SET), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__SET },
 		{ .name = S(DIRECTORY_UPDATE_CLEAR), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__CLEAR },
@@ -12241,17 +12254,22 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(OSB_EDR_READS_REMOTE_I), .tool = S(likwid), .event = events_UNC_H_OSB_EDR, .umask = umasks_UNC_H_OSB_EDR__READS_REMOTE_I },
 		{ .name = S(OSB_EDR_READS_LOCAL_S), .tool = S(likwid), .event = events_UNC_H_OSB_EDR, .umask = umasks_UNC_H_OSB_EDR__READS_LOCAL_S },
 		{ .name = S(OSB_EDR_READS_REMOTE_S), .tool = S(likwid), .event = events_UNC_H_OSB_EDR, .umask = umasks_UNC_H_OSB_EDR__READS_REMOTE_S },
-		[event_aliases_UNC_H_SNP_RESP_RECV_LOCAL] = { .name = S(SNP_RESP_RECV_LOCAL_RSPI), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI },
+		[event_aliases_UNC_H_SNP_RESP_RECV_LOCAL] = { .name = S(UNC_H_SNOOP_RESP_RECV_LOCAL), .tool = S(libpfm4), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = NONE },
+		{ .name = S(SNP_RESP_RECV_LOCAL_RSPI), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI },
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPS), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS },
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPIFWD), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD },
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPSFWD), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD },
+		{ .name = S(UNC_H_SNP_RESP_RECV_LOCA_8f1d0a92), .tool = S(libpfm4), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB },
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPXWB), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB },
+		{ .name = S(UNC_H_SNP_RESP_RECV_LOCA_b74da35d), .tool = S(libpfm4), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB },
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPXFWDXWB), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB },
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPCNFLCT), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT },
 		{ .name = S(SNP_RESP_RECV_LOCAL_OTHER), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER },
-		[event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED] = { .name = S(SBO0_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD },
+		[event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED] = { .name = S(UNC_H_SBO0_CREDIT_ACQUIRED), .tool = S(libpfm4), .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .umask = NONE },
+		{ .name = S(SBO0_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD },
 		{ .name = S(SBO0_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED] = { .name = S(SBO1_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD },
+		[event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED] = { .name = S(UNC_H_SBO1_CREDIT_ACQUIRED), .tool = S(libpfm4), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = NONE },
+		{ .name = S(SBO1_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD },
 		{ .name = S(SBO1_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL },
 		[event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .name = S(SBO0_CREDITS_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD },
 		{ .name = S(SBO0_CREDITS_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL },
@@ -12677,7 +12695,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(WR_CAS_RANK7_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANKG1 },
 		{ .name = S(WR_CAS_RANK7_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANKG2 },
 		{ .name = S(WR_CAS_RANK7_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANKG3 },
-		[event_aliases_UNC_M_WMM_TO_RMM] = { .name = S(WMM_TO_RMM_LOW_THRESH), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH },
+		[event_aliases_UNC_M_WMM_TO_RMM] = { .name = S(UNC_M_WMM_TO_RMM_LOW_THR_4b1daecc), .tool = S(libpfm4), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH },
+		{ .name = S(WMM_TO_RMM_LOW_THRESH), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH },
 		{ .name = S(WMM_TO_RMM_STARVE), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__STARVE },
 		{ .name = S(WMM_TO_RMM_VMSE_RETRY), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY },
 		[event_aliases_UNC_M_WRONG_MM] = { .name = S(WRONG_MM), .tool = S(likwid), .event = events_UNC_M_WRONG_MM, .umask = NONE },
@@ -12703,6 +12722,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(COHERENT_OPS_PCITOM), .tool = S(likwid), .event = events_UNC_I_COHERENT_OPS, .umask = umasks_UNC_I_COHERENT_OPS__PCITOM },
 		{ .name = S(COHERENT_OPS_PCIDCAHINT), .tool = S(likwid), .event = events_UNC_I_COHERENT_OPS, .umask = umasks_UNC_I_COHERENT_OPS__PCIDCAHINT },
 		{ .name = S(COHERENT_OPS_WBMTOI), .tool = S(likwid), .event = events_UNC_I_COHERENT_OPS, .umask = umasks_UNC_I_COHERENT_OPS__WBMTOI },
+		{ .name = S(UNC_I_COHERENT_OPS_CFLUS_e76c95ca), .tool = S(libpfm4), .event = events_UNC_I_COHERENT_OPS, .umask = umasks_UNC_I_COHERENT_OPS__CLFLUSH },
 		{ .name = S(COHERENT_OPS_CLFLUSH), .tool = S(likwid), .event = events_UNC_I_COHERENT_OPS, .umask = umasks_UNC_I_COHERENT_OPS__CLFLUSH },
 		[event_aliases_UNC_I_MISC0] = { .name = S(MISC0_FAST_REQ), .tool = S(likwid), .event = events_UNC_I_MISC0, .umask = umasks_UNC_I_MISC0__FAST_REQ },
 		{ .name = S(MISC0_FAST_REJ), .tool = S(likwid), .event = events_UNC_I_MISC0, .umask = umasks_UNC_I_MISC0__FAST_REJ },
@@ -13064,6 +13084,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1dd] = 1 + events_COUNT + event_aliases_UNC_Q_RxL_INSERTS,
 		[0x1e4] = 1 + events_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0x1ef] = 1 + events_COUNT + event_aliases_UNC_C_CLOCKTICKS,
+		[0x22f] = 1 + events_COUNT + event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED,
 		[0x239] = 1 + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0x23c] = 1 + events_UNC_C_RxR_OCCUPANCY,
 		[0x23e] = 1 + events_UNC_Q_RxL_CREDITS_CONSUMED_VN1,
@@ -13297,7 +13318,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x11d3] = 1 + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
 		[0x11e0] = 1 + events_COUNT + event_aliases_UNC_M_ECC_CORRECTABLE_ERRORS,
 		[0x1209] = 1 + events_UNC_R2_CLOCKTICKS,
+		[0x122b] = 1 + events_COUNT + event_aliases_UNC_H_SNP_RESP_RECV_LOCAL,
 		[0x1245] = 1 + events_UNC_H_TxR_BL,
+		[0x1252] = 1 + events_COUNT + event_aliases_UNC_H_SNOOP_OCCUPANCY,
 		[0x1263] = 1 + events_COUNT + event_aliases_UNC_P_CORE10_TRANSITION_CYCLES,
 		[0x1265] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
 		[0x1266] = 1 + events_COUNT + event_aliases_UNC_Q_TxL_BYPASSED,
@@ -13369,6 +13392,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x160b] = 1 + events_UNC_P_PKG_RESIDENCY_C1E_CYCLES,
 		[0x1610] = 1 + events_UNC_H_IMC_WRITES,
 		[0x1625] = 1 + events_UNC_P_DEMOTIONS_CORE12,
+		[0x164f] = 1 + events_COUNT + event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED,
 		[0x1653] = 1 + events_UNC_S_CLOCKTICKS,
 		[0x1657] = 1 + events_UNC_P_DEMOTIONS_CORE14,
 		[0x1680] = 1 + events_UNC_Q_RxL_CYCLES_NE_NDR,
@@ -13392,6 +13416,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1763] = 1 + events_UNC_R3_VN1_CREDITS_REJECT,
 		[0x1773] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_OS_CYCLES,
 		[0x1774] = 1 + events_UNC_Q_TxL_FLITS_G2,
+		[0x178d] = 1 + events_COUNT + event_aliases_UNC_H_SNOOP_CYCLES_NE,
 		[0x179b] = 1 + events_COUNT + event_aliases_UNC_P_CORE3_TRANSITION_CYCLES,
 		[0x179e] = 1 + events_UNC_M_CAS_COUNT,
 		[0x17c1] = 1 + events_UNC_S_RxR_CRD_STARVED,

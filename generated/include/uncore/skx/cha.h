@@ -276,6 +276,31 @@ UNCORE_PIECE_ uint64_t skx_cha_box_filter1_spread_opcodes_(uint64_t v)
 #define SKX_CHA_BOX_FILTER1_OPC1_MASK  0x1ff80000u
 #define SKX_CHA_BOX_FILTER1_OPC1_SHIFT 19
 #define SKX_CHA_BOX_FILTER1_OPC1_WIDTH 10
+
+enum skx_cha_box_filter1_opc1 {
+	SKX_CHA_BOX_FILTER1_OPC1_RFO = 0x200, /* Demand read for ownership. */
+	SKX_CHA_BOX_FILTER1_OPC1_CRD = 0x201, /* Demand code read. */
+	SKX_CHA_BOX_FILTER1_OPC1_DRD = 0x202, /* Demand data read. */
+	SKX_CHA_BOX_FILTER1_OPC1_PRD = 0x207, /* Partial read of uncacheable memory. */
+	SKX_CHA_BOX_FILTER1_OPC1_WCILF = 0x20c, /* Streaming store of a whole line. */
+	SKX_CHA_BOX_FILTER1_OPC1_WCIL = 0x20d, /* Streaming store of part of a line. */
+	SKX_CHA_BOX_FILTER1_OPC1_WIL = 0x20f, /* Write of part of a line that invalidates it. */
+	SKX_CHA_BOX_FILTER1_OPC1_RDCUR = 0x21e, /* Read by a device, of the current value. */
+	SKX_CHA_BOX_FILTER1_OPC1_WBPUSHHINT = 0x243, /* Hint that a line may be pushed; nobody explains it. */
+	SKX_CHA_BOX_FILTER1_OPC1_WBMTOI = 0x244, /* Write back of a modified line, left invalid. */
+	SKX_CHA_BOX_FILTER1_OPC1_WBMTOE = 0x245, /* Write back of a modified line, left exclusive. */
+	SKX_CHA_BOX_FILTER1_OPC1_WBEFTOI = 0x246, /* Write back of a clean line, left invalid. */
+	SKX_CHA_BOX_FILTER1_OPC1_WBEFTOE = 0x247, /* Write back of a clean line that the core may keep. */
+	SKX_CHA_BOX_FILTER1_OPC1_ITOM = 0x248, /* Ownership asked without data, also for writes of whole lines by devices. */
+	SKX_CHA_BOX_FILTER1_OPC1_LLCPREFRFO = 0x258, /* Prefetch for ownership into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPC1_LLCPREFCODE = 0x259, /* Prefetch of code into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPC1_LLCPREFDATA = 0x25a, /* Prefetch of data into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPC1_INTLOG = 0x279, /* Interrupt with a logical address. */
+	SKX_CHA_BOX_FILTER1_OPC1_INTPHY = 0x27a, /* Interrupt with a physical address. */
+	SKX_CHA_BOX_FILTER1_OPC1_PRIUP = 0x27b, /* Change of an interrupt priority. */
+	SKX_CHA_BOX_FILTER1_OPC1_SPLITLOCK = 0x27e, /* Start of a locked access to two lines. */
+	SKX_CHA_BOX_FILTER1_OPC1_LOCK = 0x27f, /* Start of a locked access. */
+};
 #define skx_cha_box_filter1_get_opc1(r) /* uint32_t (skx_cha_box_filter1 r) [28:19]: A second opcode that counts as well. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_OPC1)
 #define skx_cha_box_filter1_set_opc1(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3ffu) [28:19]: A second opcode that counts as well. */ \
@@ -285,6 +310,31 @@ UNCORE_PIECE_ uint64_t skx_cha_box_filter1_spread_opcodes_(uint64_t v)
 #define SKX_CHA_BOX_FILTER1_OPC0_MASK  0x0007fe00u
 #define SKX_CHA_BOX_FILTER1_OPC0_SHIFT 9
 #define SKX_CHA_BOX_FILTER1_OPC0_WIDTH 10
+
+enum skx_cha_box_filter1_opc0 {
+	SKX_CHA_BOX_FILTER1_OPC0_RFO = 0x200, /* Demand read for ownership. */
+	SKX_CHA_BOX_FILTER1_OPC0_CRD = 0x201, /* Demand code read. */
+	SKX_CHA_BOX_FILTER1_OPC0_DRD = 0x202, /* Demand data read. */
+	SKX_CHA_BOX_FILTER1_OPC0_PRD = 0x207, /* Partial read of uncacheable memory. */
+	SKX_CHA_BOX_FILTER1_OPC0_WCILF = 0x20c, /* Streaming store of a whole line. */
+	SKX_CHA_BOX_FILTER1_OPC0_WCIL = 0x20d, /* Streaming store of part of a line. */
+	SKX_CHA_BOX_FILTER1_OPC0_WIL = 0x20f, /* Write of part of a line that invalidates it. */
+	SKX_CHA_BOX_FILTER1_OPC0_RDCUR = 0x21e, /* Read by a device, of the current value. */
+	SKX_CHA_BOX_FILTER1_OPC0_WBPUSHHINT = 0x243, /* Hint that a line may be pushed; nobody explains it. */
+	SKX_CHA_BOX_FILTER1_OPC0_WBMTOI = 0x244, /* Write back of a modified line, left invalid. */
+	SKX_CHA_BOX_FILTER1_OPC0_WBMTOE = 0x245, /* Write back of a modified line, left exclusive. */
+	SKX_CHA_BOX_FILTER1_OPC0_WBEFTOI = 0x246, /* Write back of a clean line, left invalid. */
+	SKX_CHA_BOX_FILTER1_OPC0_WBEFTOE = 0x247, /* Write back of a clean line that the core may keep. */
+	SKX_CHA_BOX_FILTER1_OPC0_ITOM = 0x248, /* Ownership asked without data, also for writes of whole lines by devices. */
+	SKX_CHA_BOX_FILTER1_OPC0_LLCPREFRFO = 0x258, /* Prefetch for ownership into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPC0_LLCPREFCODE = 0x259, /* Prefetch of code into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPC0_LLCPREFDATA = 0x25a, /* Prefetch of data into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPC0_INTLOG = 0x279, /* Interrupt with a logical address. */
+	SKX_CHA_BOX_FILTER1_OPC0_INTPHY = 0x27a, /* Interrupt with a physical address. */
+	SKX_CHA_BOX_FILTER1_OPC0_PRIUP = 0x27b, /* Change of an interrupt priority. */
+	SKX_CHA_BOX_FILTER1_OPC0_SPLITLOCK = 0x27e, /* Start of a locked access to two lines. */
+	SKX_CHA_BOX_FILTER1_OPC0_LOCK = 0x27f, /* Start of a locked access. */
+};
 #define skx_cha_box_filter1_get_opc0(r) /* uint32_t (skx_cha_box_filter1 r) [18:9]: Opcode to count. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_OPC0)
 #define skx_cha_box_filter1_set_opc0(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3ffu) [18:9]: Opcode to count. */ \
