@@ -72,7 +72,7 @@ JANSSON ?= 1
 find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
 object = $(patsubst %.c,$(BUILD)/obj/%.o,$(1))
 # Files that become part of a program: runtime/programs/base/page.css is the array embedded_runtime_programs_base_page_css.
-EMBEDDED := $(foreach kind,css html js,$(call find,gen runtime,*.$(kind)))
+EMBEDDED := $(foreach kind,css html js,$(call find,gen runtime,*.$(kind))) $(call find,gen,*.json)
 EMBEDDED_C := $(EMBEDDED:%=$(BUILD)/embedded/%.c)
 EMBEDDED_OBJECTS := $(EMBEDDED:%=$(BUILD)/obj/embedded/%.o)
 embedded = $(filter $(BUILD)/obj/embedded/$(1)/%,$(EMBEDDED_OBJECTS))

@@ -20,7 +20,8 @@ struct options {
 	const char *tables; /* generate: only this file of tables */
 	const char *depfile, *depfile_target;
 	const char *platform;
-	const char *like;         /* import: the platform that new events take texts from */
+	const char *like;         /* import: the platform that new events take texts from; new: the one to begin with */
+	const char *source;       /* new: the document that the platform cites */
 	const char *events;       /* "A,B" */
 	const char *groups;       /* the same */
 	const char *against;      /* export: the folder or file to compare with */
@@ -63,6 +64,7 @@ int run_schema(const struct options *options);
 int run_keys(const struct options *options);
 int run_import(const struct options *options);
 int run_migrate(const struct options *options);
+int run_new(const struct options *options);
 int run_export(const struct options *options);
 
 #endif

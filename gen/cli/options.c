@@ -8,7 +8,7 @@
 
 enum {
 	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, SITE, DELTA, DRAW, RULES, SCHEMA,
-	IMPORT, EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
+	IMPORT, EXPORT, MIGRATE, KEYS, NEW, HELP, COMMAND_COUNT
 };
 
 #define IN(command) (UINT64_C(1) << (command))
@@ -76,7 +76,8 @@ static const struct option options[] = {
 	{ TEXT(site), 0, "site", "URL", IN(DIFF),
 	  "html: link each item to its page below URL, which uncoregen site wrote" },
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
-	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | IN(SITE) | COMPARING,
+	{ FLAG(quiet), 'q', "quiet", NULL,
+	  IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | IN(SITE) | IN(NEW) | COMPARING,
 	  "print nothing if all is well" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
@@ -88,6 +89,10 @@ static const struct option options[] = {
 	{ TEXT(against), 0, "against", "DIR", IN(EXPORT),
 	  "perf: print only how it differs from DIR's uncore*.json, or from a file, in what is counted" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
+	{ TEXT(like), 0, "like", "ID", IN(NEW),
+	  "begin with all that the platform ID has (default: an invented board)" },
+	{ TEXT(source), 0, "source", "ID", IN(NEW),
+	  "cite this document of documents.json (default: board; with --like, the first one of that platform)" },
 	{ TEXT(like), 0, "like", "ID", IN(IMPORT),
 	  "new entries take category, text, clock and so on from this platform's event of the same name" },
 	{ FLAG(write), 0, "write", NULL, IN(IMPORT) | IN(DELTA), "change the spec files" },
@@ -289,6 +294,20 @@ static const struct command commands[] = {
 		.help =
 			"What every object of a spec file may hold, as Markdown: docs/generated/spec-keys.md.\n",
 	},
+	[NEW] = {
+		.name = "new", .arguments = "PLATFORM", .summary = "write the start of a platform's description",
+		.help =
+			"Writes a small description into the spec folder, of an invented board with one box. With\n"
+			"--like it is of a platform that is so far as another one. It counts on a simulated\n"
+			"machine, so that each change of it can be tried at once. No file is replaced. If the\n"
+			"other platform has what an heir must say anew, check's messages name it.\n"
+			"docs/adding-a-platform.md leads on.\n",
+		.status = "0 all is well, 1 written, but check asks for more, 2 an error",
+		.examples =
+			"uncoregen new toy --spec my_spec\tin a folder that may be empty\n"
+			"uncoregen new mine --like ID\ta platform that is like another one\n",
+		.least = 1, .most = 1,
+	},
 	[HELP] = COMMAND_FOR_HELP("uncoregen", "check"),
 };
 
@@ -310,7 +329,7 @@ static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page,
 	[SITE] = run_site, [DELTA] = run_delta, [DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
-	[MIGRATE] = run_migrate, [KEYS] = run_keys,
+	[MIGRATE] = run_migrate, [KEYS] = run_keys, [NEW] = run_new,
 };
 
 /* clang-format on */

@@ -4331,7 +4331,7 @@
 	X(t_categories_imc_VMSE, "Link to a memory buffer.") \
 	X(t_categories_imc_BYPASS_COMMAND, "Commands through the bypass.") \
 	X(t_events_UNC_M_CLOCKTICKS, "DRAM clock cycles, at half the data rate.") \
-	X(t_events_UNC_M_DCLOCKTICKS, "The same as CLOCKTICKS, under the name that the generation before has.") \
+	X(t_events_UNC_M_DCLOCKTICKS, "The same as CLOCKTICKS, under the name that it has on Ivy Bridge.") \
 	X(t_events_UNC_M_ACT_COUNT, "DRAM pages opened (activate commands), by what for; column accesses without one are page hits.") \
 	X(t_umasks_UNC_M_ACT_COUNT__RD, "Pages opened for reads.") \
 	X(t_umasks_UNC_M_ACT_COUNT__WR, "Pages opened for writes.") \

@@ -15,7 +15,7 @@
 #define HSX_IMC_CTL_(raw) UNCORE_VALUE_(hsx_imc_ctl, raw)
 #define HSX_IMC_EVENT_CLOCKTICKS /* UNC_M_CLOCKTICKS ev_sel=0x0: DRAM clock cycles, at half the data rate. */ \
 	HSX_IMC_CTL_(0x0u)
-#define HSX_IMC_EVENT_DCLOCKTICKS /* UNC_M_DCLOCKTICKS ev_sel=0x0: The same as CLOCKTICKS, under the name that the generation before has. */ \
+#define HSX_IMC_EVENT_DCLOCKTICKS /* UNC_M_DCLOCKTICKS ev_sel=0x0: The same as CLOCKTICKS, under the name that it has on Ivy Bridge. */ \
 	HSX_IMC_CTL_(0x0u)
 /* UNC_M_ACT_COUNT ev_sel=0x1: DRAM pages opened (activate commands), by what for; column accesses without one are page hits. */
 #define HSX_IMC_EVENT_ACT_COUNT_RD /* UNC_M_ACT_COUNT.RD ev_sel=0x1 umask=0x1: Pages opened for reads. */ \
