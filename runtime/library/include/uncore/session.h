@@ -138,7 +138,7 @@ UNCORE_MUST_CHECK int uncore_session_verify(struct uncore_session *session);
 UNCORE_MUST_CHECK int uncore_session_rotate(struct uncore_session *session);
 
 /*
- * Stops the counters, reads the last counts, verifies, restores every register, and removes journal and locks. If an
+ * Reads the last counts, stops the counters, verifies, restores every register, and removes journal and locks. If an
  * access to one box fails, the others are restored all the same and the journal stays. Returns 0, the first error, or
  * STATE unless the session counts.
  */
