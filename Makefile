@@ -268,6 +268,7 @@ tools:
 # A goal without anything to compile waits for them too.
 $(filter-out tools,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL) codec dist deb deb-source format): | $(TOOLS_FIRST)
 
+include runtime/packaging/libraries/archives.mk
 include runtime/packaging/package.mk
 include runtime/packaging/codec.mk
 include runtime/packaging/site.mk
@@ -372,37 +373,28 @@ $(call say,AR,$@)
 $(Q)$(AR) rcsD $@ $(filter %.o,$^)
 endef
 
-$(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
-	$(archive)
-
-$(SIMULATOR): $(SIM_OBJECTS) $(BUILD)/objects-simulator
-	$(archive)
-
 $(BUILD)/obj/platforms.o: $(BUILD)/platforms.c
 	$(compile)
 $(BUILD)/platforms.c: $(BUILD)/platforms runtime/packaging/platforms.sh | $(TOOLS_FIRST)
 	$(Q)runtime/packaging/platforms.sh $(sort $(PLATFORMS)) >$@
 
-$(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/packaging/libuncore.map
+$(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/packaging/libraries/libuncore.map
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,-z,defs \
-		-Wl,--version-script=runtime/packaging/libuncore.map -o $@ $(LIB_OBJECTS)
+		-Wl,--version-script=runtime/packaging/libraries/libuncore.map -o $@ $(LIB_OBJECTS)
 
 # What it needs of libuncore's hidden functions is in it as well: they keep nothing.
-$(SIM_SHARED): $(SIM_OBJECTS) $(SHARED) $(LIBRARY) $(BUILD)/objects-simulator runtime/packaging/libuncore-sim.map
+$(SIM_SHARED): $(SIM_OBJECTS) $(SHARED) $(INNER)/libuncore.a $(BUILD)/objects-simulator runtime/packaging/libraries/libuncore-sim.map
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SIM_SONAME) -Wl,-z,defs \
-		-Wl,--version-script=runtime/packaging/libuncore-sim.map -o $@ $(SIM_OBJECTS) $(SHARED) $(LIBRARY)
+		-Wl,--version-script=runtime/packaging/libraries/libuncore-sim.map -o $@ $(SIM_OBJECTS) $(SHARED) $(INNER)/libuncore.a
 
 $(BASE): $(BASE_OBJECTS) $(BUILD)/objects-base
 	$(archive)
 
 $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
-	$(archive)
-
-$(KERNEL): $(KERNEL_OBJECTS) $(BUILD)/objects-kernel
 	$(archive)
 
 $(UNCORE): $(CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
@@ -438,7 +430,7 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $
 	$(link)
 $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(KERNEL) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(INNER_PARTS)
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
@@ -481,7 +473,7 @@ $(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(SIMULATOR) $(
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
 $(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES) -iquote tests/unit
-$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(KERNEL) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
+$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(INNER_PARTS)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 

@@ -59,7 +59,7 @@ static void check_field_aliases(struct checker *checker, const struct layout *la
 
 /*
  * Whether an event expression may set the register besides the counter's control register. It must agree with
- * uncore_priv_is_filter() of the library.
+ * is_filter_register() of the library.
  */
 static bool is_filter(const struct reg *reg)
 {

@@ -14,7 +14,7 @@ struct words {
 	const char *start;
 	const char *dot; /* the first one in the word */
 	const char *head_dot;
-	struct uncore_priv_span head, name, value;
+	struct span head, name, value;
 	const char *closed; /* after the last / of a raw event */
 	bool settled; /* the head is known to be an event or a box */
 	bool colon;   /* the item follows a colon */
@@ -24,17 +24,17 @@ struct words {
 /* The high bit of each byte that the machine must see: what parts words, or is no ASCII. */
 static inline uint64_t other_bytes(uint64_t word)
 {
-	uint64_t low = word & UNCORE_PRIV_BYTES(0x7f);
-	uint64_t below_0 = ~(low + UNCORE_PRIV_BYTES(0x80 - '0'));
+	uint64_t low = word & EACH_BYTE(0x7f);
+	uint64_t below_0 = ~(low + EACH_BYTE(0x80 - '0'));
 
-	return (below_0 | (UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES(':'))) |
-		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('='))) |
-		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('|'))) | word) &
-	       UNCORE_PRIV_BYTES(0x80);
+	return (below_0 | (EACH_BYTE(0x80) - (low ^ EACH_BYTE(':'))) |
+		(EACH_BYTE(0x80) - (low ^ EACH_BYTE('='))) |
+		(EACH_BYTE(0x80) - (low ^ EACH_BYTE('|'))) | word) &
+	       EACH_BYTE(0x80);
 }
 
 /* Finds the last byte of the present run of letters, eight bytes at a time. The machine reads short texts itself. */
-static inline const char *last_letter(const char *at, const struct uncore_priv_span *text)
+static inline const char *last_letter(const char *at, const struct span *text)
 {
 	const char *end = text->at + text->length;
 
@@ -49,88 +49,88 @@ static inline const char *last_letter(const char *at, const struct uncore_priv_s
 	return at;
 }
 
-static bool add_event(struct uncore_priv_parse *parse, struct words *words, struct uncore_priv_span name,
+static bool add_event(struct parse *parse, struct words *words, struct span name,
 		      const char *dot)
 {
 	words->settled = true;
 	words->umasks = true;
-	return uncore_priv_on_event(parse, name, dot);
+	return on_event(parse, name, dot);
 }
 
 /* The head was an event, unless it has turned out to be a box. */
-static bool settle_head(struct uncore_priv_parse *parse, struct words *words)
+static bool settle_head(struct parse *parse, struct words *words)
 {
 	return words->settled || add_event(parse, words, words->head, words->head_dot);
 }
 
-static bool add_umask(struct uncore_priv_parse *parse, struct words *words)
+static bool add_umask(struct parse *parse, struct words *words)
 {
 	if (!settle_head(parse, words))
 		return false;
 	if (words->umasks)
-		return uncore_priv_on_umask(parse, words->name);
-	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, words->name, "+ stands between umasks or between values only");
-	return uncore_priv_hint(parse, "fields are separated by commas");
+		return on_umask(parse, words->name);
+	parse_fail(parse, UNCORE_EVENT_E_SYNTAX, words->name, "+ stands between umasks or between values only");
+	return parse_hint(parse, "fields are separated by commas");
 }
 
-static bool add_value(struct uncore_priv_parse *parse, struct words *words)
+static bool add_value(struct parse *parse, struct words *words)
 {
 	words->umasks = false;
-	return settle_head(parse, words) && uncore_priv_on_item(parse, words->name, words->value);
+	return settle_head(parse, words) && on_item(parse, words->name, words->value);
 }
 
-static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
+static bool add_bare(struct parse *parse, struct words *words)
 {
 	unsigned umasks;
 
-	if (words->colon && !words->settled && uncore_priv_is_box(parse, words->head))
-		return uncore_priv_on_prefix(parse, words->head) && add_event(parse, words, words->name, words->dot);
-	if (words->colon && !words->settled && uncore_priv_is_likwid(parse, words->name)) {
+	if (words->colon && !words->settled && names_box(parse, words->head))
+		return on_prefix(parse, words->head) && add_event(parse, words, words->name, words->dot);
+	if (words->colon && !words->settled && is_likwid(parse, words->name)) {
 		words->settled = true;
-		return uncore_priv_on_likwid(parse, words->head, words->head_dot, words->name);
+		return on_likwid(parse, words->head, words->head_dot, words->name);
 	}
 	if (!settle_head(parse, words))
 		return false;
 	umasks = parse->out->umask_count;
-	if (!uncore_priv_on_word(parse, words->name, words->colon))
+	if (!on_word(parse, words->name, words->colon))
 		return false;
 	words->umasks = parse->out->umask_count != umasks;
 	return true;
 }
 
-#define SPAN ((struct uncore_priv_span){ words.start, (size_t)(p - words.start) })
+#define SPAN ((struct span){ words.start, (size_t)(p - words.start) })
 
 static const int expr_start = 1;
 static const int expr_first_final = 14;
 
-static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *words, const char *p)
+static bool fail_syntax(struct parse *parse, const struct words *words, const char *p)
 {
 	const char *end = parse->text.at + parse->text.length;
-	struct uncore_priv_span at = { p, p < end };
+	struct span at = { p, p < end };
 
 	if (words->start == NULL && p == end) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_EMPTY, at, "there is no event");
-		return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+		parse_fail(parse, UNCORE_EVENT_E_EMPTY, at, "there is no event");
+		return parse_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
 	}
 	if (words->closed != NULL) {
 		at.length = (size_t)(end - p);
-		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "nothing may follow the last /");
-		return uncore_priv_hint(parse, "leave \"%t\" out", &at);
+		parse_fail(parse, UNCORE_EVENT_E_TRAILING, at, "nothing may follow the last /");
+		return parse_hint(parse, "leave \"%t\" out", &at);
 	}
 	if (p == end) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "the expression ends too early");
-		return uncore_priv_hint(parse, "a name, a value or / is missing");
+		parse_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "the expression ends too early");
+		return parse_hint(parse, "a name, a value or / is missing");
 	}
 	if (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n' || (p > parse->text.at && p[-1] == ' ')) {
 		at.length = (size_t)(end - p);
-		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "an expression has no blanks inside");
-		return uncore_priv_hint(parse, "fields are separated by commas");
+		parse_fail(parse, UNCORE_EVENT_E_TRAILING, at, "an expression has no blanks inside");
+		return parse_hint(parse, "fields are separated by commas");
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "\"%t\" cannot stand here", &at);
-	return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+	parse_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "\"%t\" cannot stand here", &at);
+	return parse_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
 }
 
-static bool run(struct uncore_priv_parse *parse)
+static bool run(struct parse *parse)
 {
 	const char *p = parse->text.at, *pe = p + parse->text.length, *eof = pe;
 	struct words words;
@@ -592,7 +592,7 @@ tr26:
 	}
 	{
 		words.settled = true;
-		if (!uncore_priv_on_raw(parse, words.head))
+		if (!on_raw(parse, words.head))
 			{p++; cs = 6; goto _out;}
 	}
 	goto st6;
@@ -774,7 +774,7 @@ case 12:
 	goto st0;
 tr19:
 	{
-		if (!uncore_priv_on_pmu(parse, words.head))
+		if (!on_pmu(parse, words.head))
 			{p++; cs = 13; goto _out;}
 	}
 	goto st13;
@@ -905,19 +905,19 @@ case 19:
 		return false;
 	if (cs < expr_first_final)
 		return fail_syntax(parse, &words, p);
-	return settle_head(parse, &words) && uncore_priv_on_end(parse);
+	return settle_head(parse, &words) && on_end(parse);
 }
 
 int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length, unsigned flags,
 			    struct uncore_encoding *out, struct uncore_event_error *error)
 {
-	struct uncore_priv_parse parse;
+	struct parse parse;
 
 	if (error != NULL)
 		error->code = UNCORE_EVENT_E_NONE;
 
 	parse.tables = tables;
-	parse.text = (struct uncore_priv_span){ text, length };
+	parse.text = (struct span){ text, length };
 	parse.out = out;
 	parse.error = error;
 	parse.result = 0;

@@ -12,7 +12,7 @@
 static const int cpulist_start = 3;
 static const int cpulist_first_final = 3;
 
-int uncore_priv_cpulist(const char *text, size_t length, uncore_priv_cpu_range *each, void *to)
+int parse_cpulist(const char *text, size_t length, cpu_range *each, void *to)
 {
 	const char *p = text, *pe = text + length, *eof = pe;
 	unsigned number = 0, first = 0;
@@ -77,14 +77,14 @@ tr0:
 	{ number = 0; }
 	{
 		number = number * 10 + (unsigned)(*p - '0');
-		if (number >= UNCORE_PRIV_CPU_LIMIT)
+		if (number >= CPU_LIMIT)
 			return UNCORE_E_RANGE;
 	}
 	goto st5;
 tr7:
 	{
 		number = number * 10 + (unsigned)(*p - '0');
-		if (number >= UNCORE_PRIV_CPU_LIMIT)
+		if (number >= CPU_LIMIT)
 			return UNCORE_E_RANGE;
 	}
 	goto st5;
@@ -146,14 +146,14 @@ tr2:
 	{ number = 0; }
 	{
 		number = number * 10 + (unsigned)(*p - '0');
-		if (number >= UNCORE_PRIV_CPU_LIMIT)
+		if (number >= CPU_LIMIT)
 			return UNCORE_E_RANGE;
 	}
 	goto st6;
 tr10:
 	{
 		number = number * 10 + (unsigned)(*p - '0');
-		if (number >= UNCORE_PRIV_CPU_LIMIT)
+		if (number >= CPU_LIMIT)
 			return UNCORE_E_RANGE;
 	}
 	goto st6;

@@ -17,7 +17,7 @@ static unsigned digit_of(char c)
 static const int pci_name_start = 1;
 static const int pci_name_first_final = 17;
 
-bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place)
+bool parse_pci_name(const char *name, struct pci_place *place)
 {
 	const char *p = name, *pe = name;
 	const char *eof;
@@ -27,7 +27,7 @@ bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place)
 	while (*pe != '\0')
 		pe++;
 	eof = pe;
-	*place = (struct uncore_priv_pci_place){ 0, 0, 0 };
+	*place = (struct pci_place){ 0, 0, 0 };
 
 	{
 	cs = pci_name_start;
@@ -322,7 +322,7 @@ case 17:
 
 static const int cpuinfo_start = 55;
 
-unsigned uncore_priv_cpuinfo(const char *text, size_t length, struct uncore_signature *signature)
+unsigned parse_cpuinfo(const char *text, size_t length, struct uncore_signature *signature)
 {
 	const char *p = text, *pe = text + length;
 	unsigned number = 0, seen = 0;

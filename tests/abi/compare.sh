@@ -65,12 +65,12 @@ if grep -qE '^(row|column) ' "$scratch/gone" "$scratch/new" && [ "$tables" = "$(
 fi
 if [ -s "$scratch/broken" ] && [ "$library" != 0 ] && [ "$library" = "$(number "library ABI" "$now")" ]; then
 	echo "Programs built against libuncore.so.$library would break: raise UNCORE_LIBRARY_ABI in"
-	echo "runtime/library/include/uncore/version.h, and the node in runtime/packaging/libuncore.map with it; then: make abi"
+	echo "runtime/library/include/uncore/version.h, and the node in runtime/packaging/libraries/libuncore.map with it; then: make abi"
 	status=2
 fi
 [ "$status" -eq 2 ] && exit 2
 if grep -q '^symbol ' "$scratch/new" && [ "$library" != 0 ] && [ ! -s "$scratch/gone" ]; then
-	echo "New functions: name them in a new node of runtime/packaging/libuncore.map and raise UNCORE_VERSION_MINOR; then: make abi"
+	echo "New functions: name them in a new node of runtime/packaging/libraries/libuncore.map and raise UNCORE_VERSION_MINOR; then: make abi"
 else
 	echo "To accept this: make abi (docs/abi.md)"
 fi

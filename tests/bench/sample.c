@@ -90,19 +90,19 @@ static int64_t call_pwrite(void *context, int file, const void *bytes, size_t co
 }
 
 /* An operation of msr-safe's batch request, and the request. */
-struct batch_op {
+struct plain_op {
 	uint16_t cpu, is_read;
 	int32_t error;
 	uint32_t number;
 	uint64_t value, mask;
 };
 
-struct batch {
+struct plain_batch {
 	uint32_t count, version;
-	struct batch_op *ops;
+	struct plain_op *ops;
 };
 
-static void answer_at_once(const struct batch *batch)
+static void answer_at_once(const struct plain_batch *batch)
 {
 	for (uint32_t at = 0; at < batch->count; at++) {
 		batch->ops[at].error = 0;
@@ -114,7 +114,7 @@ static int call_ioctl(void *context, int file, unsigned long request, void *argu
 {
 	(void)context;
 	if (reads_are_free) {
-		answer_at_once((const struct batch *)argument);
+		answer_at_once((const struct plain_batch *)argument);
 		return 0;
 	}
 	return ioctl(file, request, argument) < 0 ? -errno : 0;
@@ -325,20 +325,19 @@ static void below_root(const char *mode, const char *root, unsigned long count)
 enum { EVENTS = 1000, READ_BYTES = 512 };
 
 static struct {
-	struct uncore_priv_perf_sys kernel;
+	struct perf_sys kernel;
 	unsigned long reads, events;
 	char last[EVENTS][READ_BYTES]; /* what the last read of a descriptor gave */
 	int64_t length[EVENTS];
 } perf;
 
-static int perf_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group_fd,
-		     unsigned long flags)
+static int open_event(void *context, const struct perf_attr *attr, int pid, int cpu, int group_fd, unsigned long flags)
 {
 	perf.events++;
 	return perf.kernel.open(context, attr, pid, cpu, group_fd, flags);
 }
 
-static int64_t perf_read(void *context, int fd, void *bytes, size_t count)
+static int64_t read_event(void *context, int fd, void *bytes, size_t count)
 {
 	unsigned at = (unsigned)(fd - KERNEL_FIRST_FD) % EVENTS;
 
@@ -358,16 +357,16 @@ static void by_perf(const char *scenario, unsigned long count)
 	struct uncore_sim *sim = open_sim(scenario, UNCORE_SIM_MANUAL);
 	struct uncore_fault fault = { 0, "" };
 	struct kernel_events *events;
-	struct uncore_priv_perf_sys kernel;
+	struct perf_sys kernel;
 	struct uncore_linux_sys files;
 	struct uncore_perf_options options = { .size = sizeof(options), .sys = &files };
 
 	must(kernel_events_create(sim, &events), "kernel", NULL);
 	files = kernel_file_sys(events);
 	kernel = perf.kernel = kernel_perf_sys(events);
-	kernel.open = perf_open;
-	kernel.read = perf_read;
-	must(uncore_priv_perf_open(uncore_sim_machine(sim), &options, &kernel, &way, &fault), "perf", &fault);
+	kernel.open = open_event;
+	kernel.read = read_event;
+	must(perf_open(uncore_sim_machine(sim), &options, &kernel, &way, &fault), "perf", &fault);
 	perf.events = 0;
 	sample(uncore_sim_machine(sim), count, true);
 	printf("%lu %lu\n", perf.reads / (count + 1), perf.events);

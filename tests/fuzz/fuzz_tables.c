@@ -52,7 +52,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	memcpy(file, &head, sizeof(head));
 	head.digest = uncore_tables_file_digest(file, length);
 	memcpy(file, &head, sizeof(head));
-	if (uncore_priv_tables_file_check(file, length, "fuzz", NULL) == 0)
+	if (tables_file_check(file, length, "fuzz", NULL) == 0)
 		use_tables((const struct uncore_tables *)(const void *)(file + sizeof(head)));
 	free(file);
 	return 0;

@@ -54,7 +54,7 @@ tests="event_expr lookup field metric schedule sim_arith variants"
 unit_tests() {
 	for unit in $tests; do
 		"$2" -std=c11 -O0 -static -Itests/library/portable $3 -Iruntime/library/include -Igenerated/include -iquote runtime/library -iquote runtime/simulator -iquote runtime/programs -o "$1/$unit" \
-			"tests/unit/test_runtime_$unit.c" "$1/lib/libuncore-sim.a" "$1/lib/libuncore.a" -lm || return 1
+			"tests/unit/test_runtime_$unit.c" "$1/inner/libuncore-sim.a" "$1/inner/libuncore.a" -lm || return 1
 		UNCORE_TEST_STRIDE=$([ -z "$4" ] && echo 1 || echo 11) $4 "$1/$unit" || { echo "$unit fails"; return 1; }
 	done
 }

@@ -32,8 +32,16 @@ stateless() {
 			END { exit bad }'
 }
 
+# A program that links the archive may have functions of any name that does not begin with uncore_.
+named() {
+	nm -g --defined-only "$build/lib/libuncore.a" "$build/lib/libuncore-sim.a" 2>/dev/null |
+		awk 'NF != 3 { next } $3 ~ /^uncore_inner_/ { inner++ } $3 !~ /^uncore_/ { print $3; bad = 1 }
+			END { exit bad || inner < 100 }'
+}
+
 if ls "$build"/lib/libuncore.so.* >/dev/null 2>&1; then
 	try "libuncore's tables need no relocation" unrelocated
+	try "the archives define no global name that does not begin with uncore_" named
 	try "the libraries call no function that prints or exits" quiet
 	try "the libraries have no writable variables" stateless
 fi

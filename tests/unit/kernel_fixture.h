@@ -21,8 +21,8 @@ static inline int kernel_handle(int fd)
 	return fd < KERNEL_FIRST_FD ? -1 : fd - KERNEL_FIRST_FD;
 }
 
-static inline int kernel_sys_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu,
-				  int group_fd, unsigned long flags)
+static inline int kernel_sys_open(void *context, const struct perf_attr *attr, int pid, int cpu, int group_fd,
+				  unsigned long flags)
 {
 	struct kernel_open open = {
 		attr, attr->size, pid, cpu, group_fd < 0 ? -1 : kernel_handle(group_fd), flags, true
@@ -48,10 +48,9 @@ static inline int kernel_sys_close(void *context, int fd)
 	return kernel_event_close((struct kernel_events *)context, kernel_handle(fd));
 }
 
-static inline struct uncore_priv_perf_sys kernel_perf_sys(struct kernel_events *events)
+static inline struct perf_sys kernel_perf_sys(struct kernel_events *events)
 {
-	return (struct uncore_priv_perf_sys){ kernel_sys_open, kernel_sys_read, kernel_sys_ioctl, kernel_sys_close,
-					      events };
+	return (struct perf_sys){ kernel_sys_open, kernel_sys_read, kernel_sys_ioctl, kernel_sys_close, events };
 }
 
 /* ---- files: context is the struct kernel_events; descriptors name files by their number in the list ---- */

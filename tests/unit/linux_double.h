@@ -99,7 +99,7 @@ static inline int double_open_file(struct linux_double *fake, const char *path, 
 		return fake->batch != BATCH_NONE ? BATCH_FD : -ENOENT;
 	if ((flags & O_ACCMODE) != O_RDONLY && fake->rw_error != 0)
 		return -fake->rw_error;
-	fd = uncore_priv_linux_sys.open(NULL, path, flags);
+	fd = linux_sys.open(NULL, path, flags);
 	assert_true(fd < DOUBLE_FDS);
 	if (fd >= 0)
 		fake->is_config[fd] = strstr(below, "/config") != NULL;
@@ -128,7 +128,7 @@ static inline int double_close(void *context, int fd)
 
 	fake->closes++;
 	fake->held--;
-	return fd >= FAKE_FD ? 0 : uncore_priv_linux_sys.close(NULL, fd);
+	return fd >= FAKE_FD ? 0 : linux_sys.close(NULL, fd);
 }
 
 /* Finds the registers of the package: CPUs 0, 1, 4, 5 are in one and 2, 3, 6, 7 in the other, as in the fixture. */
@@ -166,7 +166,7 @@ static inline int64_t double_config(struct linux_double *fake, int fd, uint8_t *
 		count = offset >= fake->most ? 0 : fake->most - offset;
 	if (count == 0)
 		return 0;
-	got = uncore_priv_linux_sys.pread(NULL, fd, bytes, count, offset);
+	got = linux_sys.pread(NULL, fd, bytes, count, offset);
 	for (size_t at = 0; fake->runs && at < count; at += 4) {
 		uint32_t half = (uint32_t)(offset + at == fake->live_at ? fake->live : fake->live >> 32);
 
@@ -184,7 +184,7 @@ static inline int64_t double_pread(void *context, int fd, void *bytes, size_t co
 	struct linux_double *fake = (struct linux_double *)context;
 
 	if (fd < FAKE_FD && !fake->is_config[fd])
-		return uncore_priv_linux_sys.pread(NULL, fd, bytes, count, offset);
+		return linux_sys.pread(NULL, fd, bytes, count, offset);
 	if (fd < FAKE_FD)
 		return double_config(fake, fd, (uint8_t *)bytes, count, offset);
 	fake->msr_reads++;
@@ -202,27 +202,26 @@ static inline int64_t double_pwrite(void *context, int fd, const void *bytes, si
 	fake->written_count = count;
 	fake->written_at = offset;
 	if (fd < FAKE_FD)
-		return fake->write_error != 0 ? -fake->write_error :
-						uncore_priv_linux_sys.pwrite(NULL, fd, bytes, count, offset);
+		return fake->write_error != 0 ? -fake->write_error : linux_sys.pwrite(NULL, fd, bytes, count, offset);
 	assert_int_equal(count, 8);
 	memcpy(&value, bytes, 8);
 	return double_msr(fake, (unsigned)(fd - FAKE_FD) / 2, fd % 2 != 0, offset, &value, true);
 }
 
 /* Works as msr-safe: first checks all items against the list, then runs all, each with its own result. */
-static inline int double_batch(struct linux_double *fake, struct uncore_priv_batch *batch)
+static inline int double_batch(struct linux_double *fake, struct batch *batch)
 {
-	struct uncore_priv_batch_op *ops = (struct uncore_priv_batch_op *)(uintptr_t)batch->ops;
+	struct batch_op *ops = (struct batch_op *)(uintptr_t)batch->ops;
 	int refused = 0, failed = 0;
 
 	for (uint32_t at = 0; at < batch->count; at++) {
-		struct uncore_priv_batch_op *op = &ops[at];
+		struct batch_op *op = &ops[at];
 
 		op->error = fake->gone[op->cpu] ? -ENXIO : op->number == fake->unlisted ? -EACCES : 0;
 		refused = op->error != 0 ? op->error : refused;
 	}
 	for (uint32_t at = 0; at < batch->count && refused == 0; at++) {
-		struct uncore_priv_batch_op *op = &ops[at];
+		struct batch_op *op = &ops[at];
 
 		assert_int_not_equal(op->is_read, 0);
 		fake->batch_ops++;
@@ -233,9 +232,9 @@ static inline int double_batch(struct linux_double *fake, struct uncore_priv_bat
 }
 
 /* Simulates a module whose operations have 96 bytes. */
-static inline int double_wide_batch(struct uncore_priv_batch *batch)
+static inline int double_wide_batch(struct batch *batch)
 {
-	struct uncore_priv_batch_op *ops = (struct uncore_priv_batch_op *)(uintptr_t)batch->ops;
+	struct batch_op *ops = (struct batch_op *)(uintptr_t)batch->ops;
 
 	for (uint32_t at = 0; at < batch->count; at++)
 		ops[3 * at].error = 0;
@@ -245,7 +244,7 @@ static inline int double_wide_batch(struct uncore_priv_batch *batch)
 static inline int double_ioctl(void *context, int fd, unsigned long request, void *argument)
 {
 	struct linux_double *fake = (struct linux_double *)context;
-	struct uncore_priv_batch *batch = (struct uncore_priv_batch *)argument;
+	struct batch *batch = (struct batch *)argument;
 
 	/* _IOWR('c', 0xA2, 16 bytes) */
 	assert_int_equal(request, 0xc01063a2);
@@ -264,7 +263,7 @@ static inline int double_list(void *context, const char *path, uncore_linux_entr
 	struct linux_double *fake = (struct linux_double *)context;
 
 	fake->lists++;
-	return uncore_priv_linux_sys.list(NULL, path, entry, to);
+	return linux_sys.list(NULL, path, entry, to);
 }
 
 static inline int double_get_affinity(void *context, unsigned long *mask, size_t bytes)

@@ -20,7 +20,7 @@
 #define DOUBLE_FIRST 1000
 
 struct double_event {
-	struct uncore_priv_perf_attr attr;
+	struct perf_attr attr;
 	int cpu, leader; /* index of the leader */
 	bool open, enabled;
 	uint64_t on_ns, since_ns; /* enabled before since_ns; enabled at since_ns */
@@ -72,7 +72,7 @@ static inline unsigned double_members(const struct perf_double *kernel, int lead
 	return count;
 }
 
-static inline int double_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group,
+static inline int double_open(void *context, const struct perf_attr *attr, int pid, int cpu, int group,
 			      unsigned long flags)
 {
 	struct perf_double *kernel = (struct perf_double *)context;
@@ -258,15 +258,15 @@ static inline int double_open_way(struct perf_double *kernel, struct uncore_way 
 					  .pread = double_file_read,
 					  .list = double_list,
 					  .context = kernel };
-	struct uncore_priv_perf_sys sys = { .open = double_open,
-					    .read = double_read,
-					    .ioctl = double_ioctl,
-					    .close = double_close,
-					    .context = kernel };
+	struct perf_sys sys = { .open = double_open,
+				.read = double_read,
+				.ioctl = double_ioctl,
+				.close = double_close,
+				.context = kernel };
 	struct uncore_perf_options options = { .size = sizeof(options), .sys = &files };
 
 	*way = NULL;
-	return uncore_priv_perf_open(kernel->machine, &options, &sys, way, fault);
+	return perf_open(kernel->machine, &options, &sys, way, fault);
 }
 
 #endif

@@ -27,7 +27,7 @@ static void add(void *to, unsigned first, unsigned last)
 static int parse(const char *text, struct set *set)
 {
 	memset(set, 0, sizeof(*set));
-	return uncore_priv_cpulist(text, strlen(text), add, set);
+	return parse_cpulist(text, strlen(text), add, set);
 }
 
 static unsigned size(const struct set *set)
@@ -66,7 +66,7 @@ static void test_cpulist_empty(void **state)
 	assert_int_equal(parse("", &set), 0);
 	assert_int_equal(parse("\n", &set), 0);
 	assert_int_equal(set.ranges, 0);
-	assert_int_equal(uncore_priv_cpulist("0-1\n", 4, NULL, NULL), 2);
+	assert_int_equal(parse_cpulist("0-1\n", 4, NULL, NULL), 2);
 }
 
 static void test_cpulist_wrong(void **state)
@@ -96,19 +96,19 @@ static void test_pci_name(void **state)
 					     "0000:7f:10.4 ",
 					     "pci0000:00",
 					     "123456789:00:00.0" };
-	struct uncore_priv_pci_place place;
+	struct pci_place place;
 
 	(void)state;
-	assert_true(uncore_priv_pci_name("0000:7f:10.4", &place));
+	assert_true(parse_pci_name("0000:7f:10.4", &place));
 	assert_int_equal(place.domain, 0);
 	assert_int_equal(place.bus, 0x7f);
 	assert_int_equal(place.devfn, 0x10 << 3 | 4);
-	assert_true(uncore_priv_pci_name("10000:FF:1f.7", &place));
+	assert_true(parse_pci_name("10000:FF:1f.7", &place));
 	assert_int_equal(place.domain, 0x10000);
 	assert_int_equal(place.bus, 0xff);
 	assert_int_equal(place.devfn, 0xff);
 	for (size_t at = 0; at < sizeof(wrong) / sizeof(wrong[0]); at++) {
-		if (uncore_priv_pci_name(wrong[at], &place))
+		if (parse_pci_name(wrong[at], &place))
 			fail_msg("\"%s\" was taken for a PCI function", wrong[at]);
 	}
 }
@@ -116,7 +116,7 @@ static void test_pci_name(void **state)
 static unsigned cpuinfo(const char *text, struct uncore_signature *signature)
 {
 	*signature = (struct uncore_signature){ 0 };
-	return uncore_priv_cpuinfo(text, strlen(text), signature);
+	return parse_cpuinfo(text, strlen(text), signature);
 }
 
 static void test_cpuinfo(void **state)
@@ -127,7 +127,7 @@ static void test_cpuinfo(void **state)
 	assert_int_equal(cpuinfo("processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 62\n"
 				 "model name\t: X 99\nstepping\t: 7\nflags\t: a b\n",
 				 &signature),
-			 UNCORE_PRIV_SIGNATURE_SEEN);
+			 SIGNATURE_SEEN);
 	assert_int_equal(signature.family, 6);
 	assert_int_equal(signature.model, 62);
 	assert_int_equal(signature.stepping, 7);

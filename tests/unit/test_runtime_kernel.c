@@ -22,7 +22,7 @@ static const struct uncore_scenario_clock clocks[] = { { "imc", NULL, 800000000 
 struct machine {
 	struct uncore_sim *sim;
 	struct kernel_events *events;
-	struct uncore_priv_perf_sys sys;
+	struct perf_sys sys;
 	struct uncore_linux_sys files;
 };
 
@@ -68,22 +68,22 @@ static const char *text_of(const struct machine *machine, const char *pmu, const
 	return text;
 }
 
-static struct uncore_priv_perf_attr attr_of(const struct machine *machine, const char *pmu, uint64_t config)
+static struct perf_attr attr_of(const struct machine *machine, const char *pmu, uint64_t config)
 {
-	return (struct uncore_priv_perf_attr){ .type = (uint32_t)strtoul(text_of(machine, pmu, "type"), NULL, 10),
-					       .size = sizeof(struct uncore_priv_perf_attr),
-					       .config = config,
-					       .read_format = ONE };
+	return (struct perf_attr){ .type = (uint32_t)strtoul(text_of(machine, pmu, "type"), NULL, 10),
+				   .size = sizeof(struct perf_attr),
+				   .config = config,
+				   .read_format = ONE };
 }
 
-static int open_with(const struct machine *machine, const struct uncore_priv_perf_attr *attr, int cpu, int group)
+static int open_with(const struct machine *machine, const struct perf_attr *attr, int cpu, int group)
 {
 	return machine->sys.open(machine->sys.context, attr, -1, cpu, group, 0);
 }
 
 static int open_on(const struct machine *machine, const char *pmu, uint64_t config, int cpu, int group)
 {
-	struct uncore_priv_perf_attr attr = attr_of(machine, pmu, config);
+	struct perf_attr attr = attr_of(machine, pmu, config);
 
 	return open_with(machine, &attr, cpu, group);
 }
@@ -152,10 +152,10 @@ static void test_counts(void **state)
 	assert_true(open_on(&machine, "uncore_imc_0", 0xc04, 0, -1) >= 0);
 	kernel_events_advance(machine.events, SECOND);
 	expect(&machine, own, 2 * READS, 2 * SECOND, 2 * SECOND);
-	assert_int_equal(change(&machine, own, UNCORE_PRIV_PERF_DISABLE, 0), 0);
+	assert_int_equal(change(&machine, own, PERF_DISABLE, 0), 0);
 	kernel_events_advance(machine.events, SECOND);
 	expect(&machine, own, 2 * READS, 2 * SECOND, 2 * SECOND);
-	assert_int_equal(change(&machine, own, UNCORE_PRIV_PERF_ENABLE, 0), 0);
+	assert_int_equal(change(&machine, own, PERF_ENABLE, 0), 0);
 	assert_int_equal(change(&machine, own, 0x2403, 0), 0);
 	kernel_events_advance(machine.events, SECOND);
 	expect(&machine, own, READS, 3 * SECOND, 3 * SECOND);
@@ -166,7 +166,7 @@ static void test_counts(void **state)
 static void test_filter(void **state)
 {
 	struct machine machine = make_machine("ivt");
-	struct uncore_priv_perf_attr attr = attr_of(&machine, "uncore_cbox_1", 0x135);
+	struct perf_attr attr = attr_of(&machine, "uncore_cbox_1", 0x135);
 	int fd;
 
 	(void)state;
@@ -188,19 +188,19 @@ static void test_filter(void **state)
 static void test_group(void **state)
 {
 	struct machine machine = make_machine("ivt");
-	struct uncore_priv_perf_attr attr = attr_of(&machine, "uncore_imc_0", 0x304);
+	struct perf_attr attr = attr_of(&machine, "uncore_imc_0", 0x304);
 	uint64_t out[16];
 	int leader;
 
 	(void)state;
 	attr.read_format = GROUP;
-	attr.flags = UNCORE_PRIV_PERF_DISABLED;
+	attr.flags = PERF_DISABLED;
 	leader = open_with(&machine, &attr, 2, -1);
 	attr.flags = 0;
 	attr.config = 0xc04;
 	assert_true(open_with(&machine, &attr, 2, leader) >= 0);
 	kernel_events_advance(machine.events, SECOND);
-	assert_int_equal(change(&machine, leader, UNCORE_PRIV_PERF_ENABLE, GROUP_BIT), 0);
+	assert_int_equal(change(&machine, leader, PERF_ENABLE, GROUP_BIT), 0);
 	kernel_events_advance(machine.events, SECOND);
 	assert_int_equal(machine.sys.read(machine.sys.context, leader, out, 55), -ENOSPC);
 	assert_int_equal(machine.sys.read(machine.sys.context, leader, out, sizeof(out)), 56);
@@ -260,12 +260,12 @@ static void test_turns(void **state)
 static void test_pinned(void **state)
 {
 	struct machine machine = make_machine("ivt");
-	struct uncore_priv_perf_attr attr = attr_of(&machine, "uncore_imc_0", 0x304);
+	struct perf_attr attr = attr_of(&machine, "uncore_imc_0", 0x304);
 	uint64_t out[3];
 	int fds[5];
 
 	(void)state;
-	attr.flags = UNCORE_PRIV_PERF_FLAG(2);
+	attr.flags = PERF_FLAG(2);
 	for (unsigned at = 0; at < 5; at++)
 		fds[at] = open_with(&machine, &attr, 0, -1);
 	read_one(&machine, fds[3], out);
@@ -275,8 +275,7 @@ static void test_pinned(void **state)
 
 /* ---- refusals ---- */
 
-static int try(const struct machine *machine, const struct uncore_priv_perf_attr *attr, int pid, int cpu,
-	       bool may_monitor)
+static int try(const struct machine *machine, const struct perf_attr *attr, int pid, int cpu, bool may_monitor)
 {
 	struct kernel_open open = { attr, attr->size, pid, cpu, -1, 0, may_monitor };
 
@@ -286,8 +285,8 @@ static int try(const struct machine *machine, const struct uncore_priv_perf_attr
 static void test_refusals(void **state)
 {
 	struct machine machine = make_machine("ivt");
-	const struct uncore_priv_perf_attr good = attr_of(&machine, "uncore_imc_0", 0x304);
-	struct uncore_priv_perf_attr attr = good;
+	const struct perf_attr good = attr_of(&machine, "uncore_imc_0", 0x304);
+	struct perf_attr attr = good;
 
 	(void)state;
 	assert_int_equal(try(&machine, &good, 1, 0, true), -EINVAL);
@@ -300,9 +299,9 @@ static void test_refusals(void **state)
 	attr.sample_period = 1000;
 	assert_int_equal(try(&machine, &attr, -1, 0, true), -EINVAL);
 	attr = good;
-	attr.flags = UNCORE_PRIV_PERF_EXCLUDE_USER;
+	attr.flags = PERF_EXCLUDE_USER;
 	assert_int_equal(try(&machine, &attr, -1, 0, true), -EINVAL);
-	attr.flags = UNCORE_PRIV_PERF_FLAG(60);
+	attr.flags = PERF_FLAG(60);
 	assert_int_equal(try(&machine, &attr, -1, 0, true), -EINVAL);
 	attr = good;
 	attr.type = 31;
@@ -322,7 +321,7 @@ static void test_refusals(void **state)
 static void test_long_attr(void **state)
 {
 	struct machine machine = make_machine("ivt");
-	struct uncore_priv_perf_attr attr = attr_of(&machine, "uncore_imc_0", 0x304);
+	struct perf_attr attr = attr_of(&machine, "uncore_imc_0", 0x304);
 	uint8_t bytes[136] = { 0 };
 	struct kernel_open open = { bytes, sizeof(bytes), -1, 0, -1, 0, true };
 

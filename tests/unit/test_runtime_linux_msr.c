@@ -447,7 +447,7 @@ static void test_batch_probe(void **state)
 /* Changes the machine's tables as if MSR 0xc09 held the bus number, and maps the buses again. */
 static struct uncore_tables *tell_by_msr(const struct uncore_machine *machine)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)machine->context;
+	struct linux_host *host = (struct linux_host *)machine->context;
 	const struct uncore_tables *before = machine->tables;
 	struct uncore_tables *tables = (struct uncore_tables *)malloc(before->size);
 	struct uncore_register reg;
@@ -467,15 +467,15 @@ static struct uncore_tables *tell_by_msr(const struct uncore_machine *machine)
 		host->functions[at].next = UNCORE_NO_INDEX;
 		host->functions[at].on_node_bus = false;
 	}
-	assert_int_equal(uncore_priv_map_buses(host), 0);
-	uncore_priv_index_functions(host);
+	assert_int_equal(map_buses(host), 0);
+	index_functions(host);
 	return tables;
 }
 
 /* Restores the tables of the library. */
 static void host_tables(const struct uncore_machine *machine)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)machine->context;
+	struct linux_host *host = (struct linux_host *)machine->context;
 
 	host->machine.tables = uncore_platform("ivt");
 }

@@ -22,7 +22,7 @@ struct later {
 	uint64_t more[2];
 };
 
-static const struct uncore_priv_options type = UNCORE_PRIV_OPTIONS(now, two);
+static const struct options type = OPTIONS_TYPE(now, two);
 
 static int take(const void *given, struct now *own, const char *words)
 {
@@ -30,7 +30,7 @@ static int take(const void *given, struct now *own, const char *words)
 	int result;
 
 	memset(own, 0xff, sizeof(*own));
-	result = uncore_priv_options(&type, given, own, &fault);
+	result = take_options(&type, given, own, &fault);
 	assert_string_equal(fault.text, words);
 	assert_int_equal(fault.code, result);
 	return result;

@@ -76,28 +76,26 @@ static void wait_ns(struct setup *setup, uint64_t nanoseconds)
 static void test_attributes(void **state)
 {
 	struct perf_event_attr theirs = { .disabled = 1 };
-	struct uncore_priv_perf_attr ours = { .flags = UNCORE_PRIV_PERF_DISABLED };
+	struct perf_attr ours = { .flags = PERF_DISABLED };
 
 	(void)state;
 	assert_int_equal(sizeof(ours), PERF_ATTR_SIZE_VER1);
-	assert_int_equal(offsetof(struct uncore_priv_perf_attr, config), offsetof(struct perf_event_attr, config));
-	assert_int_equal(offsetof(struct uncore_priv_perf_attr, read_format),
-			 offsetof(struct perf_event_attr, read_format));
-	assert_int_equal(offsetof(struct uncore_priv_perf_attr, config1), offsetof(struct perf_event_attr, config1));
-	assert_int_equal(offsetof(struct uncore_priv_perf_attr, config2), offsetof(struct perf_event_attr, config2));
+	assert_int_equal(offsetof(struct perf_attr, config), offsetof(struct perf_event_attr, config));
+	assert_int_equal(offsetof(struct perf_attr, read_format), offsetof(struct perf_event_attr, read_format));
+	assert_int_equal(offsetof(struct perf_attr, config1), offsetof(struct perf_event_attr, config1));
+	assert_int_equal(offsetof(struct perf_attr, config2), offsetof(struct perf_event_attr, config2));
 	assert_memory_equal(&ours, &theirs, sizeof(ours));
 	theirs = (struct perf_event_attr){ .exclude_user = 1 };
-	ours.flags = UNCORE_PRIV_PERF_EXCLUDE_USER;
+	ours.flags = PERF_EXCLUDE_USER;
 	assert_memory_equal(&ours, &theirs, sizeof(ours));
 	theirs = (struct perf_event_attr){ .exclude_kernel = 1 };
-	ours.flags = UNCORE_PRIV_PERF_EXCLUDE_KERNEL;
+	ours.flags = PERF_EXCLUDE_KERNEL;
 	assert_memory_equal(&ours, &theirs, sizeof(ours));
-	assert_int_equal(UNCORE_PRIV_PERF_READ_FORMAT, PERF_FORMAT_GROUP | PERF_FORMAT_ID |
-							       PERF_FORMAT_TOTAL_TIME_ENABLED |
-							       PERF_FORMAT_TOTAL_TIME_RUNNING);
-	assert_int_equal(UNCORE_PRIV_PERF_CLOEXEC, PERF_FLAG_FD_CLOEXEC);
-	assert_int_equal(UNCORE_PRIV_PERF_ENABLE, PERF_EVENT_IOC_ENABLE);
-	assert_int_equal(UNCORE_PRIV_PERF_DISABLE, PERF_EVENT_IOC_DISABLE);
+	assert_int_equal(PERF_READ_FORMAT, PERF_FORMAT_GROUP | PERF_FORMAT_ID | PERF_FORMAT_TOTAL_TIME_ENABLED |
+						   PERF_FORMAT_TOTAL_TIME_RUNNING);
+	assert_int_equal(PERF_CLOEXEC, PERF_FLAG_FD_CLOEXEC);
+	assert_int_equal(PERF_ENABLE, PERF_EVENT_IOC_ENABLE);
+	assert_int_equal(PERF_DISABLE, PERF_EVENT_IOC_DISABLE);
 }
 
 /* CAS_COUNT is event 4: the double counts 4 a microsecond. Two channels of two sockets are there, of eight. */

@@ -15,14 +15,14 @@ struct pair {
 	struct uncore_sim *by_registers, *by_perf;
 	struct kernel_events *events;
 	struct uncore_way *way;
-	struct uncore_priv_perf_sys calls; /* of the model */
-	unsigned open, most;               /* events that may be open: the process's limit of descriptors; 0: none */
+	struct perf_sys calls; /* of the model */
+	unsigned open, most;   /* events that may be open: the process's limit of descriptors; 0: none */
 	unsigned tried, compared, counting, refused;
 };
 
 /* ---- a limit of descriptors, in front of the model ---- */
 
-static int limited_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group_fd,
+static int limited_open(void *context, const struct perf_attr *attr, int pid, int cpu, int group_fd,
 			unsigned long flags)
 {
 	struct pair *pair = (struct pair *)context;
@@ -62,7 +62,7 @@ static void make(struct pair *pair, const char *platform, unsigned sockets)
 	struct uncore_scenario scenario = { .example = true, .socket_count = sockets };
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_linux_sys files;
-	struct uncore_priv_perf_sys calls = { limited_open, limited_read, limited_ioctl, limited_close, pair };
+	struct perf_sys calls = { limited_open, limited_read, limited_ioctl, limited_close, pair };
 	struct uncore_perf_options options = { .size = sizeof(options), .sys = &files };
 
 	*pair = (struct pair){ .by_registers = make_sim(platform, &scenario),
@@ -70,8 +70,7 @@ static void make(struct pair *pair, const char *platform, unsigned sockets)
 	assert_int_equal(kernel_events_create(pair->by_perf, &pair->events), 0);
 	files = kernel_file_sys(pair->events);
 	pair->calls = kernel_perf_sys(pair->events);
-	assert_int_equal(uncore_priv_perf_open(uncore_sim_machine(pair->by_perf), &options, &calls, &pair->way, &fault),
-			 0);
+	assert_int_equal(perf_open(uncore_sim_machine(pair->by_perf), &options, &calls, &pair->way, &fault), 0);
 	assert_string_equal(fault.text, "");
 }
 

@@ -22,24 +22,24 @@ static uint32_t random_below(uint64_t *state, uint32_t limit)
 static void test_happened(void **state)
 {
 	(void)state;
-	assert_int_equal(uncore_priv_happened(0, 123456789), 0);
-	assert_int_equal(uncore_priv_happened(1000000000, 7), 7);
-	assert_int_equal(uncore_priv_happened(3, 333333333), 0);
-	assert_int_equal(uncore_priv_happened(3, 333333334), 1);
-	assert_int_equal(uncore_priv_happened(2700000000u, 1), 2);
-	assert_int_equal(uncore_priv_happened(1, UINT64_C(999999999999999999)), 999999999);
+	assert_int_equal(events_after(0, 123456789), 0);
+	assert_int_equal(events_after(1000000000, 7), 7);
+	assert_int_equal(events_after(3, 333333333), 0);
+	assert_int_equal(events_after(3, 333333334), 1);
+	assert_int_equal(events_after(2700000000u, 1), 2);
+	assert_int_equal(events_after(1, UINT64_C(999999999999999999)), 999999999);
 	/* a year at 60 G a second, which a double cannot hold */
-	assert_int_equal(uncore_priv_happened(UINT64_C(60000000007), UINT64_C(31536000000000001)),
+	assert_int_equal(events_after(UINT64_C(60000000007), UINT64_C(31536000000000001)),
 			 UINT64_C(1892160000220752060));
 }
 
 /* Returns what a number of cycles adds, computed one by one. */
-static uint64_t increment_of(const struct uncore_priv_wave *waves, size_t count, uint64_t hertz, uint64_t cycle)
+static uint64_t increment_of(const struct wave *waves, size_t count, uint64_t hertz, uint64_t cycle)
 {
 	uint64_t sum = 0, rate = 0;
 
 	for (size_t at = 0; at < count; at++) {
-		const struct uncore_priv_wave *wave = &waves[at];
+		const struct wave *wave = &waves[at];
 
 		if (cycle < wave->from || cycle >= wave->to)
 			continue;
@@ -50,8 +50,8 @@ static uint64_t increment_of(const struct uncore_priv_wave *waves, size_t count,
 	return sum + (cycle + 1) * rate / hertz - cycle * rate / hertz;
 }
 
-static uint64_t count_slowly(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
-			     size_t count, uint64_t first, uint64_t end)
+static uint64_t count_slowly(const struct comparison *comparison, const struct wave *waves, size_t count,
+			     uint64_t first, uint64_t end)
 {
 	uint64_t result = 0;
 	bool before = (0 >= comparison->threshold) != comparison->invert;
@@ -67,7 +67,7 @@ static uint64_t count_slowly(const struct uncore_priv_comparison *comparison, co
 }
 
 struct scene {
-	struct uncore_priv_wave waves[WAVES];
+	struct wave waves[WAVES];
 	uint32_t increments[WAVES][LENGTH];
 	size_t count;
 };
@@ -76,9 +76,9 @@ static void make_scene(struct scene *scene, uint64_t hertz, uint64_t *seed)
 {
 	scene->count = random_below(seed, WAVES + 1);
 	for (size_t at = 0; at < scene->count; at++) {
-		struct uncore_priv_wave *wave = &scene->waves[at];
+		struct wave *wave = &scene->waves[at];
 
-		*wave = (struct uncore_priv_wave){ .to = UINT64_MAX };
+		*wave = (struct wave){ .to = UINT64_MAX };
 		if (random_below(seed, 3) == 0) {
 			wave->from = random_below(seed, CYCLES);
 			wave->to = wave->from + 1 + random_below(seed, CYCLES);
@@ -101,14 +101,14 @@ static void test_comparison(void **state)
 	(void)state;
 	for (unsigned round = 0; round < 20000 / stride(); round++) {
 		struct scene scene;
-		struct uncore_priv_comparison comparison = { .hertz = 1 + random_below(&seed, 60),
-							     .threshold = random_below(&seed, 7),
-							     .invert = random_below(&seed, 2) == 1,
-							     .edge = random_below(&seed, 2) == 1 };
+		struct comparison comparison = { .hertz = 1 + random_below(&seed, 60),
+						 .threshold = random_below(&seed, 7),
+						 .invert = random_below(&seed, 2) == 1,
+						 .edge = random_below(&seed, 2) == 1 };
 		uint64_t first = random_below(&seed, CYCLES), end = first + random_below(&seed, CYCLES);
 
 		make_scene(&scene, comparison.hertz, &seed);
-		assert_int_equal(uncore_priv_compare(&comparison, scene.waves, scene.count, first, end),
+		assert_int_equal(compare_waves(&comparison, scene.waves, scene.count, first, end),
 				 count_slowly(&comparison, scene.waves, scene.count, first, end));
 	}
 }
@@ -117,15 +117,14 @@ static void test_comparison(void **state)
 static void test_long(void **state)
 {
 	static const uint32_t increments[] = { 0, 1, 3, 0, 2 };
-	const struct uncore_priv_wave waves[] = { { 0, UINT64_MAX, 0, increments, 5 },
-						  { 0, UINT64_MAX, 123456789, NULL, 0 } };
-	const struct uncore_priv_comparison comparison = { 2700000000u, 3, false, true };
+	const struct wave waves[] = { { 0, UINT64_MAX, 0, increments, 5 }, { 0, UINT64_MAX, 123456789, NULL, 0 } };
+	const struct comparison comparison = { 2700000000u, 3, false, true };
 	const uint64_t day = UINT64_C(86400) * 2700000000u, middle = day / 7 + 3;
-	uint64_t whole = uncore_priv_compare(&comparison, waves, 2, 0, day);
+	uint64_t whole = compare_waves(&comparison, waves, 2, 0, day);
 
 	(void)state;
-	assert_int_equal(whole, uncore_priv_compare(&comparison, waves, 2, 0, middle) +
-					uncore_priv_compare(&comparison, waves, 2, middle, day));
+	assert_int_equal(whole, compare_waves(&comparison, waves, 2, 0, middle) +
+					compare_waves(&comparison, waves, 2, middle, day));
 	/*
 	 * The threshold is 3. The third cycle of five always reaches it; the fifth does if the rate adds one. Neither
 	 * follows directly after the other, so each is an edge. The rate adds one in the cycles c for which 13717421 c
@@ -155,8 +154,7 @@ static void test_scaled(void **state)
 		sum = (wide)words[0] * words[1] + words[2];
 		if (sum / words[3] > UINT64_MAX)
 			continue;
-		assert_true(uncore_priv_scaled(words[0], words[1], words[2], words[3], &rest) ==
-			    (uint64_t)(sum / words[3]));
+		assert_true(scaled_floor(words[0], words[1], words[2], words[3], &rest) == (uint64_t)(sum / words[3]));
 		assert_true(rest == (uint64_t)(sum % words[3]));
 	}
 #else

@@ -65,7 +65,7 @@ static struct file make_file(const char *platform)
 static int check(const struct file *file, struct uncore_fault *fault)
 {
 	uncore_fault_clear(fault);
-	return uncore_priv_tables_file_check(file->bytes, file->size, "x.tables", fault);
+	return tables_file_check(file->bytes, file->size, "x.tables", fault);
 }
 
 static void refused(struct file *file, int code, const char *words)

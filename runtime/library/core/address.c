@@ -3,14 +3,14 @@
 #include "core/internal.h"
 #include "shared/register_name.h"
 
-int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg)
+int check_register(const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	const struct uncore_box_row *box;
 
 	if (reg->box >= tables->boxes.count || reg->reg >= tables->registers.count)
 		return UNCORE_E_RANGE;
 	box = &uncore_boxes(tables)[reg->box];
-	return reg->instance < box->instances && uncore_priv_in(box->registers, reg->reg) &&
+	return reg->instance < box->instances && is_in_range(box->registers, reg->reg) &&
 			       reg->index < uncore_registers(tables)[reg->reg].count ?
 		       0 :
 		       UNCORE_E_RANGE;
@@ -18,10 +18,10 @@ int uncore_priv_register(const struct uncore_tables *tables, const struct uncore
 
 int uncore_register_name(const struct uncore_tables *tables, const struct uncore_register *reg, char *name, size_t room)
 {
-	struct uncore_priv_text text = { name, room, 0 };
+	struct text text = { name, room, 0 };
 	struct name_numbers numbers = { reg->instance, reg->index };
 	const struct uncore_register_row *row;
-	int result = uncore_priv_register(tables, reg);
+	int result = check_register(tables, reg);
 	uncore_string pattern;
 
 	if (result != 0)
@@ -30,7 +30,7 @@ int uncore_register_name(const struct uncore_tables *tables, const struct uncore
 	if (room > 0)
 		name[0] = '\0';
 	pattern = row->names.count == 0 ? row->name : uncore_strings(tables)[row->names.first + reg->index];
-	uncore_priv_put_name(&text, uncore_text(tables, pattern), numbers);
+	text_put_name(&text, uncore_text(tables, pattern), numbers);
 	return (int)text.length;
 }
 
@@ -53,7 +53,7 @@ static bool is_by_id(const struct uncore_place_row *place)
 	return (place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE) && place->device_id != 0;
 }
 
-unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t device_id)
+unsigned functions_with_id(const struct uncore_tables *tables, uint16_t device_id)
 {
 	unsigned count = 0;
 
@@ -98,7 +98,7 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 {
 	const struct uncore_register_row *row;
 	const struct uncore_place_row *place;
-	int result = uncore_priv_register(tables, reg);
+	int result = check_register(tables, reg);
 
 	if (result != 0)
 		return result;
@@ -135,7 +135,7 @@ static bool skip_to_register(const struct uncore_tables *tables, struct uncore_r
 		for (; reg->instance < box->instances; reg->instance++) {
 			if (reg->reg < box->registers.first)
 				reg->reg = box->registers.first;
-			for (; uncore_priv_in(box->registers, reg->reg); reg->reg++) {
+			for (; is_in_range(box->registers, reg->reg); reg->reg++) {
 				if (reg->index < uncore_registers(tables)[reg->reg].count)
 					return true;
 				reg->index = 0;

@@ -92,8 +92,8 @@ int uncore_decode_register(const struct uncore_tables *tables, uint16_t reg, uin
 
 	if (reg >= tables->registers.count)
 		return UNCORE_E_RANGE;
-	layout = uncore_priv_layout(tables, reg);
-	if (raw > uncore_priv_ones(layout->width))
+	layout = layout_of(tables, reg);
+	if (raw > low_bits(layout->width))
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < layout->fields.count && at < room; at++) {
 		struct uncore_decoded *item = &items[at];
@@ -108,8 +108,8 @@ int uncore_decode_register(const struct uncore_tables *tables, uint16_t reg, uin
 	return layout->fields.count;
 }
 
-static void put_flags(struct uncore_priv_text *text, const struct uncore_tables *tables,
-		      const struct uncore_field_row *field, uint64_t raw)
+static void put_flags(struct text *text, const struct uncore_tables *tables, const struct uncore_field_row *field,
+		      uint64_t raw)
 {
 	uint64_t rest = value_in(field, raw);
 	const struct uncore_value_row *value;
@@ -121,20 +121,20 @@ static void put_flags(struct uncore_priv_text *text, const struct uncore_tables 
 
 		while (name[length] != '\0')
 			length++;
-		uncore_priv_put(text, "|", text->length > 0);
-		uncore_priv_put(text, name, length);
+		text_put(text, "|", text->length > 0);
+		text_put(text, name, length);
 		rest &= ~value->value;
 	}
 	if (text->length > 0 && rest != 0) {
-		uncore_priv_put(text, "|", 1);
-		uncore_priv_put_number(text, rest, 16);
+		text_put(text, "|", 1);
+		text_put_number(text, rest, 16);
 	}
 }
 
 int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t raw, char *name,
 		      size_t room)
 {
-	struct uncore_priv_text text = { name, room, 0 };
+	struct text text = { name, room, 0 };
 	const struct uncore_field_row *row;
 	uint16_t enumerator;
 
@@ -148,7 +148,7 @@ int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_in
 		const char *only = uncore_text(tables, uncore_values(tables)[enumerator].name);
 
 		while (*only != '\0')
-			uncore_priv_put(&text, only++, 1);
+			text_put(&text, only++, 1);
 	} else if (row->flags & UNCORE_FIELD_FLAGS) {
 		put_flags(&text, tables, row, raw);
 	}

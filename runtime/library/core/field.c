@@ -54,7 +54,7 @@ int uncore_field_get(const struct uncore_tables *tables, struct uncore_field_ind
 
 static int put_value(const struct uncore_field_row *field, uint64_t value, uint64_t keep, uint64_t *raw)
 {
-	if (value > uncore_priv_ones(field->width))
+	if (value > low_bits(field->width))
 		return UNCORE_E_RANGE;
 	*raw = (*raw & keep) | uncore_field_bits(field, value);
 	return 0;
@@ -100,10 +100,10 @@ int uncore_check_write(const struct uncore_tables *tables, uint16_t reg, uint64_
 
 	if (reg >= tables->registers.count)
 		return UNCORE_E_RANGE;
-	layout = uncore_priv_layout(tables, reg);
+	layout = layout_of(tables, reg);
 	chosen = layout->writable | layout->clear_by_one;
 	changed = (value ^ layout->write_base) & ~chosen;
-	if (value > uncore_priv_ones(layout->width))
+	if (value > low_bits(layout->width))
 		return UNCORE_E_RANGE;
 	if (chosen == 0 || (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_ELSEWHERE))
 		return UNCORE_E_ACCESS;

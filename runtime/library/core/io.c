@@ -62,7 +62,7 @@ int uncore_io_write(const struct uncore_io *io, unsigned unit, const struct unco
 		return result;
 	if (io->ops->write == NULL)
 		return UNCORE_E_ARGUMENT;
-	if (value > uncore_priv_ones(address->width))
+	if (value > low_bits(address->width))
 		return UNCORE_E_RANGE;
 	return io->ops->write(io->context, unit, address, value);
 }

@@ -6,7 +6,7 @@
 int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t *box)
 {
 	for (uint16_t row = 0; row < tables->boxes.count; row++) {
-		if (uncore_priv_same(uncore_text(tables, uncore_boxes(tables)[row].id), id)) {
+		if (same_text(uncore_text(tables, uncore_boxes(tables)[row].id), id)) {
 			*box = row;
 			return 0;
 		}
@@ -14,7 +14,7 @@ int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t
 	for (unsigned at = 0; at < tables->aliases.count; at++) {
 		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
 
-		if (alias->reg == UNCORE_NO_INDEX && uncore_priv_same(uncore_text(tables, alias->name), id)) {
+		if (alias->reg == UNCORE_NO_INDEX && same_text(uncore_text(tables, alias->name), id)) {
 			*box = alias->box;
 			return 0;
 		}
@@ -52,7 +52,7 @@ static int match_id(const struct uncore_tables *tables, unsigned box, unsigned r
 	struct name_numbers numbers = { UNCORE_NO_INDEX, UNCORE_NO_INDEX };
 	const char *end;
 
-	while (*id != '\0' && uncore_priv_lower(*id) == uncore_priv_lower(*name)) {
+	while (*id != '\0' && small_letter(*id) == small_letter(*name)) {
 		id++;
 		name++;
 	}
@@ -117,7 +117,7 @@ static int match_aliases(const struct uncore_tables *tables, unsigned box, unsig
 static int match_whole_id(const struct uncore_tables *tables, unsigned box, unsigned reg, const char *name,
 			  struct uncore_register *found)
 {
-	if (!uncore_priv_same(uncore_text(tables, uncore_registers(tables)[reg].id), name))
+	if (!same_text(uncore_text(tables, uncore_registers(tables)[reg].id), name))
 		return UNCORE_E_NOENT;
 	return match_id(tables, box, reg, name, found);
 }
@@ -178,8 +178,7 @@ static bool is_field(const struct uncore_tables *tables, uint16_t field, const c
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[field];
 
-	return uncore_priv_same(uncore_text(tables, row->id), name) ||
-	       uncore_priv_same(uncore_text(tables, row->name), name);
+	return same_text(uncore_text(tables, row->id), name) || same_text(uncore_text(tables, row->name), name);
 }
 
 static bool has_alias(const struct uncore_tables *tables, uint16_t field, const char *name)
@@ -187,7 +186,7 @@ static bool has_alias(const struct uncore_tables *tables, uint16_t field, const 
 	for (unsigned at = 0; at < tables->aliases.count; at++) {
 		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
 
-		if (alias->field == field && uncore_priv_same(uncore_text(tables, alias->name), name))
+		if (alias->field == field && same_text(uncore_text(tables, alias->name), name))
 			return true;
 	}
 	return false;
@@ -200,7 +199,7 @@ int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const ch
 
 	if (reg >= tables->registers.count)
 		return UNCORE_E_RANGE;
-	fields = uncore_priv_layout(tables, reg)->fields;
+	fields = layout_of(tables, reg)->fields;
 	for (unsigned pass = 0; pass < 2; pass++) {
 		for (unsigned at = 0; at < fields.count; at++) {
 			uint16_t row = (uint16_t)(fields.first + at);
@@ -216,13 +215,13 @@ int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const ch
 	return UNCORE_E_NOENT;
 }
 
-int uncore_priv_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field)
+int find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field)
 {
 	struct uncore_range fields;
 
 	if (reg >= tables->registers.count || role <= UNCORE_ROLE_NONE || role >= UNCORE_ROLE_END)
 		return UNCORE_E_RANGE;
-	fields = uncore_priv_layout(tables, reg)->fields;
+	fields = layout_of(tables, reg)->fields;
 	for (unsigned at = 0; at < fields.count; at++) {
 		if (uncore_fields(tables)[fields.first + at].role == role) {
 			*field = (uint16_t)(fields.first + at);
@@ -235,5 +234,5 @@ int uncore_priv_find_role(const struct uncore_tables *tables, uint16_t reg, enum
 int uncore_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role,
 		     struct uncore_field_index *field)
 {
-	return uncore_priv_find_role(tables, reg, role, &field->at);
+	return find_role(tables, reg, role, &field->at);
 }

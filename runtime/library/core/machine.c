@@ -25,7 +25,7 @@ uint16_t uncore_variant_by_signature(const struct uncore_tables *tables, const s
 	return row == NULL ? UNCORE_NO_INDEX : row->variant;
 }
 
-bool uncore_priv_has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature)
+bool has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature)
 {
 	return find_row(tables, signature) != NULL;
 }
@@ -97,7 +97,7 @@ static bool telling_register(const struct uncore_tables *tables, uint16_t box, u
 		reg->reg = group->control != UNCORE_NO_INDEX ? group->control : group->data;
 		return true;
 	}
-	for (; uncore_priv_in(row->registers, reg->reg); reg->reg++) {
+	for (; is_in_range(row->registers, reg->reg); reg->reg++) {
 		if (is_readable(tables, reg) && uncore_register_address(tables, reg, &address) == 0)
 			return true;
 	}
@@ -107,7 +107,7 @@ static bool telling_register(const struct uncore_tables *tables, uint16_t box, u
 /* The bus returns all ones if nothing answers. A register with reserved bits never holds all ones. */
 static bool is_empty_bus(const struct uncore_address *address, uint64_t value)
 {
-	return address->space == UNCORE_SPACE_PCI && value == uncore_priv_ones(address->width);
+	return address->space == UNCORE_SPACE_PCI && value == low_bits(address->width);
 }
 
 enum uncore_presence uncore_presence_of(int result)

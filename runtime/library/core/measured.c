@@ -52,13 +52,13 @@ void uncore_value_since(const struct uncore_value *last, const struct uncore_val
 /* ---- sums ---- */
 
 /* That an instance had no turn; or the first reason other than that something is absent. */
-static void note_reason(struct uncore_priv_sum *sum, uint8_t state)
+static void note_reason(struct sum *sum, uint8_t state)
 {
 	if (sum->reason == UNCORE_VALUE_OK || sum->reason == UNCORE_VALUE_ABSENT || state == UNCORE_VALUE_NONE)
 		sum->reason = state;
 }
 
-static void add_counted(struct uncore_priv_sum *sum, const struct uncore_value *value)
+static void add_counted(struct sum *sum, const struct uncore_value *value)
 {
 	unsigned weight = value->seen == 0 ? 1 : value->seen;
 	long double enabled = (long double)value->enabled_ns;
@@ -84,7 +84,7 @@ static void add_counted(struct uncore_priv_sum *sum, const struct uncore_value *
 	sum->late_ns = value->late_ns > sum->late_ns ? value->late_ns : sum->late_ns;
 }
 
-void uncore_priv_sum_add(struct uncore_priv_sum *sum, const struct uncore_value *value)
+void sum_add(struct sum *sum, const struct uncore_value *value)
 {
 	sum->expected += value->expected;
 	sum->unseen += value->unseen;
@@ -112,7 +112,7 @@ static uint64_t time_of(long double share, uint64_t whole)
 static const long double same_time = 0.99L;
 
 /* Whether the counts may be added as they are. */
-static bool is_plain(const struct uncore_priv_sum *sum)
+static bool is_plain(const struct sum *sum)
 {
 	bool is_same = (long double)sum->shortest_ns >= same_time * (long double)sum->longest_ns;
 
@@ -123,7 +123,7 @@ static bool is_plain(const struct uncore_priv_sum *sum)
  * The count is that of the mean running time, at the rate of each instance. If times differ but each counted all of
  * its own, the running time is a nanosecond less than the whole: the count is an estimate.
  */
-static void set_counted(const struct uncore_priv_sum *sum, struct uncore_value *value)
+static void set_counted(const struct sum *sum, struct uncore_value *value)
 {
 	bool is_even = !(sum->shortest_ns < sum->longest_ns), plain = is_plain(sum);
 	long double mean = sum->parts / sum->weight, count;
@@ -139,7 +139,7 @@ static void set_counted(const struct uncore_priv_sum *sum, struct uncore_value *
 	value->count = plain ? sum->count : count >= (long double)UINT64_MAX ? UINT64_MAX : (uint64_t)count;
 }
 
-void uncore_priv_sum_end(const struct uncore_priv_sum *sum, struct uncore_value *value)
+void sum_end(const struct sum *sum, struct uncore_value *value)
 {
 	*value = (struct uncore_value){ .enabled_ns = sum->wanted_ns,
 					.late_ns = sum->late_ns,
@@ -156,9 +156,9 @@ void uncore_priv_sum_end(const struct uncore_priv_sum *sum, struct uncore_value 
 
 void uncore_value_sum(const struct uncore_value *values, size_t count, struct uncore_value *sum)
 {
-	struct uncore_priv_sum adding = { .state = UNCORE_VALUE_OK };
+	struct sum adding = { .state = UNCORE_VALUE_OK };
 
 	for (size_t at = 0; at < count; at++)
-		uncore_priv_sum_add(&adding, &values[at]);
-	uncore_priv_sum_end(&adding, sum);
+		sum_add(&adding, &values[at]);
+	sum_end(&adding, sum);
 }

@@ -16,8 +16,7 @@ static bool is_zero(const unsigned char *bytes, size_t count)
 	return true;
 }
 
-int uncore_priv_options(const struct uncore_priv_options *type, const void *given, void *own,
-			struct uncore_fault *fault)
+int take_options(const struct options *type, const void *given, void *own, struct uncore_fault *fault)
 {
 	size_t size = type->size;
 

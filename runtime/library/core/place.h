@@ -9,16 +9,15 @@
 #include "uncore/machine.h"
 
 /* No unit: the machine does not show the package, because all its CPUs are offline. */
-#define UNCORE_PRIV_NO_UNIT UINT32_MAX
+#define NO_UNIT UINT32_MAX
 
-struct uncore_priv_place {
+struct place {
 	const char *word; /* "package", "cpu" */
 	unsigned number;
 };
 
-struct uncore_priv_place uncore_priv_place_of(const struct uncore_machine *machine, enum uncore_scope scope,
-					      unsigned unit);
-/* The unit with the number of a place; UNCORE_PRIV_NO_UNIT: none. */
-unsigned uncore_priv_unit_at(const struct uncore_machine *machine, enum uncore_scope scope, unsigned number);
+struct place place_of(const struct uncore_machine *machine, enum uncore_scope scope, unsigned unit);
+/* The unit with the number of a place; NO_UNIT: none. */
+unsigned unit_at(const struct uncore_machine *machine, enum uncore_scope scope, unsigned number);
 
 #endif

@@ -15,7 +15,7 @@ const struct uncore_tables *uncore_platform(const char *id)
 	const struct uncore_tables *tables;
 
 	for (unsigned index = 0; id != NULL && (tables = uncore_platform_at(index)) != NULL; index++) {
-		if (uncore_priv_same(uncore_text(tables, tables->id), id))
+		if (same_text(uncore_text(tables, tables->id), id))
 			return tables;
 	}
 	return NULL;
@@ -27,5 +27,5 @@ int uncore_tables_check(const struct uncore_tables *tables)
 		return UNCORE_E_ARGUMENT;
 	if (tables->magic != UNCORE_TABLE_MAGIC || tables->abi != UNCORE_TABLE_ABI || tables->size < sizeof(*tables))
 		return UNCORE_E_STALE;
-	return uncore_priv_arrays_fit(tables) ? 0 : UNCORE_E_STALE;
+	return arrays_fit(tables) ? 0 : UNCORE_E_STALE;
 }

@@ -42,7 +42,7 @@ static const struct loaded *find_loaded(const struct uncore_platforms *platforms
 	for (size_t at = 0; platforms != NULL && at < platforms->loaded_count; at++) {
 		const struct uncore_tables *tables = platforms->loaded[at].tables;
 
-		if (uncore_priv_same(uncore_text(tables, tables->id), id))
+		if (same_text(uncore_text(tables, tables->id), id))
 			return &platforms->loaded[at];
 	}
 	return NULL;
@@ -83,11 +83,11 @@ const struct uncore_tables *uncore_platforms_by_signature(const struct uncore_pl
 
 	/* Who loads a file for a processor wants it. */
 	for (size_t at = 0; platforms != NULL && at < platforms->loaded_count; at++) {
-		if (uncore_priv_has_signature(platforms->loaded[at].tables, signature))
+		if (has_signature(platforms->loaded[at].tables, signature))
 			return platforms->loaded[at].tables;
 	}
 	for (unsigned at = 0; (tables = uncore_platforms_at(platforms, at)) != NULL; at++) {
-		if (uncore_priv_has_signature(tables, signature))
+		if (has_signature(tables, signature))
 			return tables;
 	}
 	return NULL;
@@ -215,10 +215,10 @@ static int add_file(struct uncore_platforms *platforms, const char *path, struct
 	if (files[at].path == NULL)
 		return no_memory(fault);
 	platforms->file_count++;
-	result = uncore_priv_read_file(path, &files[at].bytes, &files[at].size, fault);
+	result = read_tables_file(path, &files[at].bytes, &files[at].size, fault);
 	if (result == 0)
-		result = uncore_priv_tables_file_check(files[at].bytes, files[at].size, path, fault);
-	while (result == 0 && (tables = uncore_priv_tables_file_next(files[at].bytes, tables)) != NULL)
+		result = tables_file_check(files[at].bytes, files[at].size, path, fault);
+	while (result == 0 && (tables = tables_file_next(files[at].bytes, tables)) != NULL)
 		result = add_tables(platforms, tables, at, fault);
 	return result;
 }

@@ -37,7 +37,7 @@ int uncore_counter_first(const struct uncore_tables *tables, uint16_t box, uint1
 {
 	struct uncore_range groups;
 
-	if (box >= tables->boxes.count || !uncore_priv_in(uncore_boxes(tables)[box].counters, group))
+	if (box >= tables->boxes.count || !is_in_range(uncore_boxes(tables)[box].counters, group))
 		return UNCORE_E_RANGE;
 	groups = uncore_boxes(tables)[box].counters;
 	*first = 0;
@@ -82,14 +82,14 @@ static int keep_bits(struct uncore_unit *unit, const struct uncore_step_row *ste
 	return result;
 }
 
-static int write_step(const struct walk *walk, const struct uncore_step_row *step, const struct uncore_priv_slot *slot,
+static int write_step(const struct walk *walk, const struct uncore_step_row *step, const struct slot *slot,
 		      const struct uncore_register *reg)
 {
 	struct uncore_unit *unit = walk->run->unit;
 	struct uncore_address address;
 	uint64_t value;
 	bool needed;
-	int result = uncore_priv_compose(walk->run, step, slot, &needed, &value);
+	int result = step_value(walk->run, step, slot, &needed, &value);
 
 	if (result != 0 || !needed)
 		return result;
@@ -105,7 +105,7 @@ static int write_step(const struct walk *walk, const struct uncore_step_row *ste
 	return result;
 }
 
-static int read_step(const struct walk *walk, const struct uncore_step_row *step, const struct uncore_priv_slot *slot,
+static int read_step(const struct walk *walk, const struct uncore_step_row *step, const struct slot *slot,
 		     const struct uncore_register *reg)
 {
 	struct uncore_unit *unit = walk->run->unit;
@@ -118,12 +118,12 @@ static int read_step(const struct walk *walk, const struct uncore_step_row *step
 	if (result != 0)
 		return result;
 	if (slot->counter != NULL && slot->group->data == step->reg)
-		slot->counter->count = uncore_priv_count(unit->tables, slot->group, value);
+		slot->counter->count = count_in(unit->tables, slot->group, value);
 	observe(walk, reg, &address, value);
 	return 0;
 }
 
-static int access_step(const struct walk *walk, const struct uncore_step_row *step, const struct uncore_priv_slot *slot)
+static int access_step(const struct walk *walk, const struct uncore_step_row *step, const struct slot *slot)
 {
 	struct uncore_register reg = { walk->run->box, walk->run->instance, step->reg, slot->index };
 	int result =
@@ -143,7 +143,7 @@ static int step_by_counter(const struct walk *walk, const struct uncore_step_row
 		const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first + at];
 
 		for (uint16_t index = 0; index < group->count; index++, counter++) {
-			struct uncore_priv_slot slot = { group, counter, index };
+			struct slot slot = { group, counter, index };
 			int result = 0;
 
 			if (counter->in_use && (group->control == step->reg || group->data == step->reg))
@@ -159,8 +159,7 @@ static int step_by_counter(const struct walk *walk, const struct uncore_step_row
  * A step may name the register of one counter, in use or not: on some processors the control register of one counter
  * enables all of them.
  */
-static void find_counter(const struct uncore_box_run *run, const struct uncore_step_row *step,
-			 struct uncore_priv_slot *slot)
+static void find_counter(const struct uncore_box_run *run, const struct uncore_step_row *step, struct slot *slot)
 {
 	struct uncore_range groups = uncore_boxes(run->unit->tables)[run->box].counters;
 	struct uncore_counter_run *counter = run->counters;
@@ -180,7 +179,7 @@ static void find_counter(const struct uncore_box_run *run, const struct uncore_s
 static int run_step(const struct walk *walk)
 {
 	const struct uncore_step_row *step = &uncore_steps(walk->run->unit->tables)[walk->step];
-	struct uncore_priv_slot slot = { NULL, NULL, step->index };
+	struct slot slot = { NULL, NULL, step->index };
 
 	if (!(step->flags & UNCORE_STEP_COUNTERS))
 		find_counter(walk->run, step, &slot);
@@ -225,7 +224,7 @@ static int check_filters(const struct uncore_box_run *run)
 		const struct uncore_filter_run *filter = &run->filters[at];
 		struct uncore_register reg = { run->box, run->instance, filter->reg, filter->index };
 
-		if (uncore_priv_register(tables, &reg) != 0)
+		if (check_register(tables, &reg) != 0)
 			return uncore_fault_set(&run->unit->fault, UNCORE_E_RANGE,
 						"filter %zu names a register that the box does not have", at);
 		if (!events_reach(tables, run->box, filter->reg, filter->index))

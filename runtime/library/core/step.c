@@ -30,11 +30,11 @@ static int merge_filters(const struct uncore_box_run *run, const struct uncore_s
 	return 0;
 }
 
-unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group)
+unsigned count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group)
 {
 	uint16_t field;
 
-	if (uncore_priv_find_role(tables, group->data, UNCORE_ROLE_COUNT, &field) != 0)
+	if (find_role(tables, group->data, UNCORE_ROLE_COUNT, &field) != 0)
 		return 0;
 	return uncore_fields(tables)[field].lo;
 }
@@ -51,13 +51,13 @@ static bool can_be_written(const struct uncore_counter_row *group, uint64_t coun
 	if (group->write_width == 0)
 		return true;
 	above = count >> (group->write_width - 1);
-	return above == 0 || above == uncore_priv_ones((unsigned)(group->width - group->write_width + 1));
+	return above == 0 || above == low_bits((unsigned)(group->width - group->write_width + 1));
 }
 
-static int put_preload(const struct uncore_tables *tables, const struct uncore_priv_slot *slot, uint64_t *value)
+static int put_preload(const struct uncore_tables *tables, const struct slot *slot, uint64_t *value)
 {
-	unsigned shift = uncore_priv_count_shift(tables, slot->group);
-	uint64_t ones = uncore_priv_ones(slot->group->width);
+	unsigned shift = count_shift(tables, slot->group);
+	uint64_t ones = low_bits(slot->group->width);
 	uint64_t period = slot->counter->period;
 
 	/*
@@ -81,8 +81,7 @@ static uint64_t in_use_bits(const struct uncore_box_run *run, const struct uncor
 	uint64_t bits = 0;
 	uint16_t field;
 
-	if (run->counter_count == 0 ||
-	    uncore_priv_find_role(tables, step->reg, UNCORE_ROLE_COUNTER_SELECT, &field) != 0)
+	if (run->counter_count == 0 || find_role(tables, step->reg, UNCORE_ROLE_COUNTER_SELECT, &field) != 0)
 		return 0;
 	for (unsigned at = 0; at < groups.count; at++) {
 		const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first + at];
@@ -93,8 +92,8 @@ static uint64_t in_use_bits(const struct uncore_box_run *run, const struct uncor
 	return bits << uncore_fields(tables)[field].lo;
 }
 
-int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_step_row *step,
-			const struct uncore_priv_slot *slot, bool *needed, uint64_t *value)
+int step_value(const struct uncore_box_run *run, const struct uncore_step_row *step, const struct slot *slot,
+	       bool *needed, uint64_t *value)
 {
 	struct uncore_bits bits = { 0, 0 };
 	int result = 0;
@@ -118,7 +117,7 @@ int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_st
 	return result;
 }
 
-uint64_t uncore_priv_count(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw)
+uint64_t count_in(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw)
 {
-	return raw >> uncore_priv_count_shift(tables, group) & uncore_priv_ones(group->width);
+	return raw >> count_shift(tables, group) & low_bits(group->width);
 }

@@ -6,19 +6,19 @@
 #include "uncore/run.h"
 
 /* The counter for which a step is made; all NULL and 0 for a step that is made once for a box. */
-struct uncore_priv_slot {
+struct slot {
 	const struct uncore_counter_row *group;
 	struct uncore_counter_run *counter;
 	uint16_t index;
 };
 
 /* Sets *needed to whether there is anything to write, and *value to what. CONFLICT, RANGE. */
-int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_step_row *step,
-			const struct uncore_priv_slot *slot, bool *needed, uint64_t *value);
+int step_value(const struct uncore_box_run *run, const struct uncore_step_row *step, const struct slot *slot,
+	       bool *needed, uint64_t *value);
 
 /* The lowest bit of the count in a data register, which may hold other fields too. */
-unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group);
+unsigned count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group);
 /* The count in a value that was read from a counter's data register. */
-uint64_t uncore_priv_count(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw);
+uint64_t count_in(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw);
 
 #endif

@@ -8,25 +8,24 @@
 #include "uncore/table_members.h"
 
 /* What is wrong, and in which row. */
-struct uncore_priv_wrong {
+struct wrong {
 	const char *array, *member, *what;
 	unsigned row;
 };
 
 /* Notes it; false. */
-bool uncore_priv_is_wrong(struct uncore_priv_wrong *wrong, const char *array, unsigned row, const char *member,
-			  const char *what);
+bool row_is_wrong(struct wrong *wrong, const char *array, unsigned row, const char *member, const char *what);
 
 /* Whether every array is inside the tables, and the pool ends with its last string. */
-bool uncore_priv_arrays_fit(const struct uncore_tables *tables);
+bool arrays_fit(const struct uncore_tables *tables);
 /* Whether every member of every row is in its bounds. The arrays must fit. */
-bool uncore_priv_members_fit(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong);
+bool members_fit(const struct uncore_tables *tables, struct wrong *wrong);
 /* Whether boxes, registers, fields, counters and procedures agree with each other. The members must fit. */
-bool uncore_priv_rows_agree(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong);
+bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong);
 /* Whether events and metrics agree with them and with each other. The rows must agree. */
-bool uncore_priv_events_agree(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong);
+bool events_agree(const struct uncore_tables *tables, struct wrong *wrong);
 
 /* Whether the field, if it is not NONE, is of the register, and the register, if it is not NONE, of the box. */
-bool uncore_priv_belongs(const struct uncore_tables *tables, unsigned box, unsigned reg, unsigned field);
+bool field_belongs(const struct uncore_tables *tables, unsigned box, unsigned reg, unsigned field);
 
 #endif

@@ -7,13 +7,13 @@ enum { VARIANTS_MAX = 32, ERRATA_MAX = 64, PASSES_MAX = 16 }; /* uncoregen check
 
 struct events {
 	const struct uncore_tables *tables;
-	struct uncore_priv_wrong *wrong;
+	struct wrong *wrong;
 	unsigned umasks; /* taken so far */
 };
 
 static bool is_wrong(const struct events *events, const char *array, unsigned row, const char *member)
 {
-	return uncore_priv_is_wrong(events->wrong, array, row, member, "does not agree with the other rows");
+	return row_is_wrong(events->wrong, array, row, member, "does not agree with the other rows");
 }
 
 /* ---- events ---- */
@@ -25,7 +25,7 @@ static bool filters_agree(const struct events *events, unsigned box, unsigned fi
 	for (unsigned at = first; at < first + count; at++) {
 		const struct uncore_filter_row *filter = &uncore_filters(events->tables)[at];
 
-		if (!uncore_priv_belongs(events->tables, box, filter->reg, filter->field))
+		if (!field_belongs(events->tables, box, filter->reg, filter->field))
 			return false;
 	}
 	return true;
@@ -53,8 +53,7 @@ static bool umask_field_agrees(const struct events *events, const struct uncore_
 	if (event->group == 0xff)
 		return false;
 	control = uncore_counters(events->tables)[groups.first + event->group].control;
-	return control != UNCORE_NO_INDEX &&
-	       uncore_priv_belongs(events->tables, event->box, control, event->umask_field);
+	return control != UNCORE_NO_INDEX && field_belongs(events->tables, event->box, control, event->umask_field);
 }
 
 static bool umasks_agree(struct events *events, const struct uncore_event_row *event, unsigned at)
@@ -126,7 +125,7 @@ static bool errata_agree(const struct events *events)
 	for (unsigned at = 0; at < events->tables->erratum_items.count; at++) {
 		const struct uncore_erratum_item_row *item = &uncore_erratum_items(events->tables)[at];
 
-		if (!uncore_priv_belongs(events->tables, item->box, item->reg, item->field) ||
+		if (!field_belongs(events->tables, item->box, item->reg, item->field) ||
 		    (item->event == UNCORE_NO_INDEX ? item->umask != UNCORE_NO_INDEX :
 						      !is_of_event(events, item->event, item->umask)))
 			return is_wrong(events, "erratum_items", at, "reg");
@@ -236,7 +235,7 @@ static bool settings_agree(const struct uncore_tables *tables, const struct unco
 		const struct uncore_metric_setting_row *setting =
 			&uncore_metric_settings(tables)[input->first_setting + at];
 
-		if (!uncore_priv_belongs(tables, input->box, setting->reg, setting->field) ||
+		if (!field_belongs(tables, input->box, setting->reg, setting->field) ||
 		    (setting->parameter != UNCORE_NO_INDEX && setting->parameter >= metric->parameters.count))
 			return false;
 	}
@@ -248,7 +247,7 @@ static bool input_agrees(const struct uncore_tables *tables, const struct uncore
 {
 	const struct uncore_event_row *event;
 
-	if (!uncore_priv_in(uncore_boxes(tables)[input->box].counters, input->group) || input->pass >= metric->passes)
+	if (!is_in_range(uncore_boxes(tables)[input->box].counters, input->group) || input->pass >= metric->passes)
 		return false;
 	if (!settings_agree(tables, metric, input))
 		return false;
@@ -274,7 +273,7 @@ static bool metrics_agree(const struct events *events)
 	return true;
 }
 
-bool uncore_priv_events_agree(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong)
+bool events_agree(const struct uncore_tables *tables, struct wrong *wrong)
 {
 	struct events events = { .tables = tables, .wrong = wrong };
 

@@ -73,7 +73,7 @@ static int read_file(int fd, const char *path, void **file, size_t *size, struct
 	return result;
 }
 
-int uncore_priv_read_file(const char *path, void **file, size_t *size, struct uncore_fault *fault)
+int read_tables_file(const char *path, void **file, size_t *size, struct uncore_fault *fault)
 {
 	/* A named pipe would wait for a writer. */
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), result;
@@ -109,16 +109,16 @@ static int check_head(const struct uncore_tables_file *head, size_t size, const 
 
 static int check_tables(const struct uncore_tables *tables, const char *path, struct uncore_fault *fault)
 {
-	struct uncore_priv_wrong wrong = { "arrays", "", "are out of bounds", 0 };
+	struct wrong wrong = { "arrays", "", "are out of bounds", 0 };
 
-	if (uncore_tables_check(tables) == 0 && uncore_priv_members_fit(tables, &wrong) &&
-	    uncore_priv_rows_agree(tables, &wrong) && uncore_priv_events_agree(tables, &wrong))
+	if (uncore_tables_check(tables) == 0 && members_fit(tables, &wrong) && rows_agree(tables, &wrong) &&
+	    events_agree(tables, &wrong))
 		return 0;
 	return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.120s: %s[%u]%s%s %s; " AGAIN, path, wrong.array, wrong.row,
 				wrong.member[0] != '\0' ? "." : "", wrong.member, wrong.what);
 }
 
-int uncore_priv_tables_file_check(const void *file, size_t size, const char *path, struct uncore_fault *fault)
+int tables_file_check(const void *file, size_t size, const char *path, struct uncore_fault *fault)
 {
 	const struct uncore_tables_file *head = (const struct uncore_tables_file *)file;
 	size_t at = sizeof(*head);
@@ -139,7 +139,7 @@ int uncore_priv_tables_file_check(const void *file, size_t size, const char *pat
 	return result == 0 && at != size ? no_tables(path, fault) : result;
 }
 
-const struct uncore_tables *uncore_priv_tables_file_next(const void *file, const struct uncore_tables *tables)
+const struct uncore_tables *tables_file_next(const void *file, const struct uncore_tables *tables)
 {
 	const struct uncore_tables_file *head = (const struct uncore_tables_file *)file;
 	size_t at = sizeof(*head);

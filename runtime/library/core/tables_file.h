@@ -12,14 +12,14 @@
  * Checks the bytes of a whole file, which begin at a multiple of eight. Returns 0, DAMAGED or STALE; the fault names
  * the file by its path.
  */
-int uncore_priv_tables_file_check(const void *file, size_t size, const char *path, struct uncore_fault *fault);
+int tables_file_check(const void *file, size_t size, const char *path, struct uncore_fault *fault);
 /* The tables after these in a file that was checked; NULL for the first ones. NULL past the last. */
-const struct uncore_tables *uncore_priv_tables_file_next(const void *file, const struct uncore_tables *tables);
+const struct uncore_tables *tables_file_next(const void *file, const struct uncore_tables *tables);
 
 /*
  * Reads a file into memory for free(). Whoever writes into the file afterwards changes nothing of what was checked.
  * Returns 0, NOENT, DENIED, IO, NOMEM, or DAMAGED for what is no regular file, or empty. *file is set if it returns 0.
  */
-int uncore_priv_read_file(const char *path, void **file, size_t *size, struct uncore_fault *fault);
+int read_tables_file(const char *path, void **file, size_t *size, struct uncore_fault *fault);
 
 #endif

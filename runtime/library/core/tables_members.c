@@ -13,7 +13,7 @@ struct member {
 	uint8_t kind, array; /* enum uncore_member_kind, enum uncore_table_array */
 };
 
-struct shape {
+struct array_shape {
 	const char *name;
 	size_t at; /* where the head says where the array is */
 	size_t size, alignment;
@@ -37,19 +37,18 @@ static const struct member head_members[] = { UNCORE_HEAD_MEMBERS(MEMBER_, struc
 	{ #name,          offsetof(struct uncore_tables, name), \
 	  sizeof(type),   _Alignof(type), \
 	  name##_members, sizeof(name##_members) / sizeof(name##_members[0]) },
-static const struct shape shapes[UNCORE_TABLE_END] = { UNCORE_TABLE_ARRAYS(SHAPE_) };
-static const struct shape head_shape = {
+static const struct array_shape shapes[UNCORE_TABLE_END] = { UNCORE_TABLE_ARRAYS(SHAPE_) };
+static const struct array_shape head_shape = {
 	"head", 0, sizeof(struct uncore_tables), 0, head_members, sizeof(head_members) / sizeof(head_members[0])
 };
 
-bool uncore_priv_is_wrong(struct uncore_priv_wrong *wrong, const char *array, unsigned row, const char *member,
-			  const char *what)
+bool row_is_wrong(struct wrong *wrong, const char *array, unsigned row, const char *member, const char *what)
 {
-	*wrong = (struct uncore_priv_wrong){ array, member, what, row };
+	*wrong = (struct wrong){ array, member, what, row };
 	return false;
 }
 
-static const struct uncore_array *array_of(const struct uncore_tables *tables, const struct shape *shape)
+static const struct uncore_array *array_of(const struct uncore_tables *tables, const struct array_shape *shape)
 {
 	return (const struct uncore_array *)(const void *)((const char *)tables + shape->at);
 }
@@ -80,7 +79,7 @@ static bool index_fits(const struct uncore_tables *tables)
 	return tables->events.count == 0 || ((size & (size - 1)) == 0 && used < size);
 }
 
-bool uncore_priv_arrays_fit(const struct uncore_tables *tables)
+bool arrays_fit(const struct uncore_tables *tables)
 {
 	for (size_t at = 0; at < UNCORE_TABLE_END; at++)
 		if (!array_fits(tables, array_of(tables, &shapes[at]), shapes[at].size, shapes[at].alignment))
@@ -180,31 +179,31 @@ static bool column_fits(const struct uncore_tables *tables, const struct member 
 	return false;
 }
 
-static bool columns_fit(const struct uncore_tables *tables, const struct shape *shape, const char *rows, size_t count,
-			struct uncore_priv_wrong *wrong)
+static bool columns_fit(const struct uncore_tables *tables, const struct array_shape *shape, const char *rows,
+			size_t count, struct wrong *wrong)
 {
 	size_t row = 0;
 
 	for (size_t at = 0; at < shape->count; at++)
 		if (!column_fits(tables, &shape->members[at], rows + shape->members[at].offset, shape->size, count,
 				 &row))
-			return uncore_priv_is_wrong(wrong, shape->name, (unsigned)row, shape->members[at].name,
-						    "is out of bounds");
+			return row_is_wrong(wrong, shape->name, (unsigned)row, shape->members[at].name,
+					    "is out of bounds");
 	return true;
 }
 
 /* uncoregen refuses the same in a spec. The pool ends with a NUL. */
-static bool pool_is_text(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong)
+static bool pool_is_text(const struct uncore_tables *tables, struct wrong *wrong)
 {
 	const char *pool = (const char *)tables + tables->pool.offset;
 
 	for (unsigned at = 0; at < tables->pool.count; at++)
 		if (control_length(&pool[at]) != 0)
-			return uncore_priv_is_wrong(wrong, "pool", at, "", "is a control character");
+			return row_is_wrong(wrong, "pool", at, "", "is a control character");
 	return true;
 }
 
-bool uncore_priv_members_fit(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong)
+bool members_fit(const struct uncore_tables *tables, struct wrong *wrong)
 {
 	if (!columns_fit(tables, &head_shape, (const char *)tables, 1, wrong))
 		return false;

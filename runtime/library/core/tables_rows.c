@@ -9,13 +9,13 @@ enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, GROUP_MAX = 16, CORES_MAX = 1024, 
 /* A check that goes through the rows in order. Each row of what belongs to others belongs to one of them. */
 struct rows {
 	const struct uncore_tables *tables;
-	struct uncore_priv_wrong *wrong;
+	struct wrong *wrong;
 	unsigned functions, registers, counters, procedures, steps, places, fields, values; /* taken so far */
 };
 
 static bool is_wrong(const struct rows *rows, const char *array, unsigned row, const char *member)
 {
-	return uncore_priv_is_wrong(rows->wrong, array, row, member, "does not agree with the other rows");
+	return row_is_wrong(rows->wrong, array, row, member, "does not agree with the other rows");
 }
 
 /* The next rows, or none. */
@@ -27,17 +27,17 @@ static bool follows(unsigned *taken, struct uncore_range range)
 	return true;
 }
 
-bool uncore_priv_belongs(const struct uncore_tables *tables, unsigned box, unsigned reg, unsigned field)
+bool field_belongs(const struct uncore_tables *tables, unsigned box, unsigned reg, unsigned field)
 {
 	if (reg == UNCORE_NO_INDEX)
 		return field == UNCORE_NO_INDEX;
-	return box != UNCORE_NO_INDEX && uncore_priv_in(uncore_boxes(tables)[box].registers, reg) &&
-	       (field == UNCORE_NO_INDEX || uncore_priv_in(uncore_priv_layout(tables, reg)->fields, field));
+	return box != UNCORE_NO_INDEX && is_in_range(uncore_boxes(tables)[box].registers, reg) &&
+	       (field == UNCORE_NO_INDEX || is_in_range(layout_of(tables, reg)->fields, field));
 }
 
 static bool ref_agrees(const struct uncore_tables *tables, const struct uncore_field_ref *ref)
 {
-	return uncore_priv_belongs(tables, ref->box, ref->reg, ref->field);
+	return field_belongs(tables, ref->box, ref->reg, ref->field);
 }
 
 /* A reference to a field, or none. */
@@ -51,15 +51,14 @@ static bool ref_is_whole(const struct uncore_tables *tables, const struct uncore
 static bool field_agrees(struct rows *rows, const struct uncore_layout_row *layout, unsigned at)
 {
 	const struct uncore_field_row *field = &uncore_fields(rows->tables)[at];
-	uint64_t run = uncore_priv_ones(field->width) << field->lo;
+	uint64_t run = low_bits(field->width) << field->lo;
 	bool in_pieces = (field->flags & UNCORE_FIELD_PIECES) != 0;
 
-	if (field->width == 0 || field->lo + field->width > layout->width ||
-	    uncore_priv_count_bits(field->bits) != field->width || (!in_pieces && field->bits != run) ||
-	    (field->bits & ~uncore_priv_ones(layout->width)) != 0)
+	if (field->width == 0 || field->lo + field->width > layout->width || bit_count(field->bits) != field->width ||
+	    (!in_pieces && field->bits != run) || (field->bits & ~low_bits(layout->width)) != 0)
 		return is_wrong(rows, "fields", at, "bits");
-	if ((field->needs != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->needs)) ||
-	    (field->by != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->by)))
+	if ((field->needs != UNCORE_NO_INDEX && !is_in_range(layout->fields, field->needs)) ||
+	    (field->by != UNCORE_NO_INDEX && !is_in_range(layout->fields, field->by)))
 		return is_wrong(rows, "fields", at, field->by != UNCORE_NO_INDEX ? "by" : "needs");
 	return follows(&rows->values, field->values) || is_wrong(rows, "fields", at, "values");
 }
@@ -75,7 +74,7 @@ static bool values_agree(struct rows *rows, unsigned at)
 	for (unsigned each = 0; each < field->values.count; each++) {
 		unsigned value = field->values.first + each, when = uncore_values(rows->tables)[value].when;
 
-		if (when != UNCORE_NO_INDEX && !uncore_priv_in(deciding, when))
+		if (when != UNCORE_NO_INDEX && !is_in_range(deciding, when))
 			return is_wrong(rows, "values", value, "when");
 	}
 	return true;
@@ -115,7 +114,7 @@ static bool register_agrees(struct rows *rows, const struct uncore_box_row *box,
 	if (!is_one_of(reg->names.count, 0, reg->count, 0) || !is_one_of(reg->bases.count, 0, box->instances, 0) ||
 	    !is_one_of(reg->offsets.count, 0, reg->count, (unsigned)reg->count * box->instances))
 		return is_wrong(rows, "registers", at, "offsets");
-	if (reg->space == UNCORE_SPACE_PCI ? !uncore_priv_in(box->functions, reg->function) :
+	if (reg->space == UNCORE_SPACE_PCI ? !is_in_range(box->functions, reg->function) :
 					     reg->function != UNCORE_NO_INDEX)
 		return is_wrong(rows, "registers", at, "function");
 	return true;
@@ -195,8 +194,8 @@ static bool group_agrees(struct rows *rows, unsigned box, unsigned at)
 	const struct uncore_tables *tables = rows->tables;
 	const struct uncore_counter_row *group = &uncore_counters(tables)[at];
 
-	if (!uncore_priv_belongs(tables, box, group->control, UNCORE_NO_INDEX) ||
-	    !uncore_priv_belongs(tables, box, group->data, UNCORE_NO_INDEX))
+	if (!field_belongs(tables, box, group->control, UNCORE_NO_INDEX) ||
+	    !field_belongs(tables, box, group->data, UNCORE_NO_INDEX))
 		return is_wrong(rows, "counters", at, "data");
 	if (group->count == 0 || group->count > GROUP_MAX ||
 	    group->count != uncore_registers(tables)[group->data].count ||
@@ -207,7 +206,7 @@ static bool group_agrees(struct rows *rows, unsigned box, unsigned at)
 		return is_wrong(rows, "counters", at, "count");
 	if ((group->control == UNCORE_NO_INDEX) != (group->kind == UNCORE_COUNTER_FREE))
 		return is_wrong(rows, "counters", at, "control");
-	if (group->width == 0 || group->width > uncore_priv_layout(tables, group->data)->width ||
+	if (group->width == 0 || group->width > layout_of(tables, group->data)->width ||
 	    group->write_width > group->width)
 		return is_wrong(rows, "counters", at, "width");
 	return overflow_agrees(tables, uncore_boxes(tables)[box].instances, group) ||
@@ -218,7 +217,7 @@ static bool step_agrees(struct rows *rows, unsigned at)
 {
 	const struct uncore_step_row *step = &uncore_steps(rows->tables)[at];
 
-	return (uncore_priv_belongs(rows->tables, step->box, step->reg, UNCORE_NO_INDEX) &&
+	return (field_belongs(rows->tables, step->box, step->reg, UNCORE_NO_INDEX) &&
 		step->index < uncore_registers(rows->tables)[step->reg].count) ||
 	       is_wrong(rows, "steps", at, "reg");
 }
@@ -278,7 +277,7 @@ static bool aliases_agree(struct rows *rows)
 	for (unsigned at = 0; at < rows->tables->aliases.count; at++) {
 		const struct uncore_alias_row *alias = &uncore_aliases(rows->tables)[at];
 
-		if (!uncore_priv_belongs(rows->tables, alias->box, alias->reg, alias->field))
+		if (!field_belongs(rows->tables, alias->box, alias->reg, alias->field))
 			return is_wrong(rows, "aliases", at, "reg");
 	}
 	return true;
@@ -305,9 +304,9 @@ static bool perf_agrees(struct rows *rows)
 		const struct uncore_perf_pmu_row *pmu = &uncore_perf_pmus(rows->tables)[at];
 
 		for (unsigned reg = 0; reg < sizeof(pmu->regs) / sizeof(pmu->regs[0]); reg++)
-			if (!uncore_priv_belongs(rows->tables, pmu->box, pmu->regs[reg], UNCORE_NO_INDEX))
+			if (!field_belongs(rows->tables, pmu->box, pmu->regs[reg], UNCORE_NO_INDEX))
 				return is_wrong(rows, "perf_pmus", at, "regs");
-		for (unsigned event = pmu->events.first; uncore_priv_in(pmu->events, event); event++)
+		for (unsigned event = pmu->events.first; is_in_range(pmu->events, event); event++)
 			if (uncore_perf_events(rows->tables)[event].counter >
 			    uncore_counter_count(rows->tables, pmu->box))
 				return is_wrong(rows, "perf_events", event, "counter");
@@ -323,15 +322,15 @@ static bool likwid_agrees(struct rows *rows)
 	for (unsigned at = 0; at < tables->likwid_counters.count; at++) {
 		const struct uncore_likwid_counter_row *row = &uncore_likwid_counters(tables)[at];
 
-		if (!uncore_priv_in(uncore_boxes(tables)[row->box].counters, row->group) ||
+		if (!is_in_range(uncore_boxes(tables)[row->box].counters, row->group) ||
 		    row->units > uncore_boxes(tables)[row->box].instances)
 			return is_wrong(rows, "likwid_counters", at, "group");
 	}
 	for (unsigned at = 0; at < tables->likwid_options.count; at++) {
 		const struct uncore_likwid_option_row *row = &uncore_likwid_options(tables)[at];
 
-		if (!uncore_priv_belongs(tables, row->box, row->reg, UNCORE_NO_INDEX) ||
-		    (row->value != 0 && uncore_priv_count_bits(row->mask) != uncore_priv_count_bits(row->value)))
+		if (!field_belongs(tables, row->box, row->reg, UNCORE_NO_INDEX) ||
+		    (row->value != 0 && bit_count(row->mask) != bit_count(row->value)))
 			return is_wrong(rows, "likwid_options", at, "mask");
 	}
 	return true;
@@ -351,7 +350,7 @@ static bool machine_agrees(struct rows *rows)
 	return true;
 }
 
-bool uncore_priv_rows_agree(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong)
+bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong)
 {
 	struct rows rows = { .tables = tables, .wrong = wrong };
 

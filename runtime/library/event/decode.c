@@ -6,14 +6,14 @@
 
 static uint64_t default_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *row)
 {
-	return uncore_priv_defaults(encoding->tables, (unsigned)(row - uncore_events(encoding->tables)));
+	return changeable_defaults(encoding->tables, (unsigned)(row - uncore_events(encoding->tables)));
 }
 
 /* The bits that identify this event: its code, and what else its name sets. */
 static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
 {
 	uint64_t bits = select | row->control;
-	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
+	uint16_t field = role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
 
 	/* An event without umasks that sets some bits of the umask field decides the whole field. */
 	if (row->umask_count == 0 && field != UNCORE_NO_INDEX &&
@@ -27,9 +27,8 @@ static bool is_candidate(const struct uncore_encoding *encoding, const struct un
 	unsigned first = uncore_boxes(encoding->tables)[encoding->box].counters.first;
 
 	if (encoding->tables->variants.count != 0 &&
-	    !(encoding->variants & uncore_priv_variants(encoding->tables,
-							(uint16_t)(row - uncore_events(encoding->tables)),
-							UNCORE_NO_INDEX)))
+	    !(encoding->variants &
+	      variants_of(encoding->tables, (uint16_t)(row - uncore_events(encoding->tables)), UNCORE_NO_INDEX)))
 		return false;
 	return row->box == encoding->box && !(row->flags & UNCORE_EVENT_UNPROGRAMMABLE) && row->group != UINT8_MAX &&
 	       first + row->group == encoding->group;
@@ -44,7 +43,7 @@ static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, 
 	for (unsigned at = first; at < first + count; at++) {
 		const struct uncore_filter_row *row = &uncore_filters(tables)[at];
 		const struct uncore_field_row *field = &uncore_fields(tables)[row->field];
-		const struct uncore_bits *bits = uncore_priv_known_bits(encoding, row->reg);
+		const struct uncore_bits *bits = encoding_known_bits(encoding, row->reg);
 
 		if (row->kind != UNCORE_FILTER_VALUE || bits == NULL)
 			continue;
@@ -59,9 +58,8 @@ static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, 
 static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
 {
 	return encoding->tables->variants.count == 0 ||
-	       (encoding->variants & uncore_priv_variants(encoding->tables,
-							  uncore_umasks(encoding->tables)[umask].event,
-							  (uint16_t)umask)) != 0;
+	       (encoding->variants &
+		variants_of(encoding->tables, uncore_umasks(encoding->tables)[umask].event, (uint16_t)umask)) != 0;
 }
 
 /*
@@ -70,7 +68,7 @@ static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
  */
 static unsigned weigh_umask(const struct uncore_encoding *encoding, unsigned umask, unsigned filters)
 {
-	return uncore_priv_count_bits(uncore_priv_set_mask(encoding->tables, (uint16_t)umask)) + filters;
+	return bit_count(umask_set_mask(encoding->tables, (uint16_t)umask)) + filters;
 }
 
 static bool has_bits(const struct uncore_encoding *encoding, unsigned umask)
@@ -78,8 +76,7 @@ static bool has_bits(const struct uncore_encoding *encoding, unsigned umask)
 	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
 	uint64_t own = uncore_events(encoding->tables)[row->event].control;
 
-	return (encoding->control.value & ~own & uncore_priv_umask_mask(encoding->tables, (uint16_t)umask)) ==
-	       row->control;
+	return (encoding->control.value & ~own & umask_mask(encoding->tables, (uint16_t)umask)) == row->control;
 }
 
 /* Finds the umask whose bits are set; of several, the one that fits best. */
@@ -114,19 +111,19 @@ static unsigned weigh(const struct uncore_encoding *encoding, const struct uncor
 
 	if (find_exact(encoding, event, &umask, &umask_fitting))
 		fitting += 1 + umask_fitting;
-	return 1 + uncore_priv_count_bits(event->control & ~default_bits(encoding, event)) * 1024 + fitting;
+	return 1 + bit_count(event->control & ~default_bits(encoding, event)) * 1024 + fitting;
 }
 
 /* Of events with one code, the one that fits best; of equals, the first. */
 static uint16_t find_event(const struct uncore_encoding *encoding)
 {
 	const struct uncore_event_row *rows = uncore_events(encoding->tables);
-	uint64_t select = uncore_priv_select_mask(encoding);
+	uint64_t select = select_mask(encoding);
 	uint16_t best = UNCORE_NO_INDEX;
 	unsigned most = 0;
 
 	if (uncore_counters(encoding->tables)[encoding->group].enable == UNCORE_ENABLE_NONZERO &&
-	    (encoding->control.value & uncore_priv_base_mask(encoding->tables, encoding->reg)) == 0)
+	    (encoding->control.value & base_mask(encoding->tables, encoding->reg)) == 0)
 		return best; /* nothing is chosen */
 	for (unsigned at = 0; at < encoding->tables->events.count; at++) {
 		unsigned fitting, weight;
@@ -148,7 +145,7 @@ static uint16_t find_event(const struct uncore_encoding *encoding)
 static bool fits_others(const struct uncore_encoding *encoding, unsigned umask)
 {
 	for (unsigned at = 0; at < encoding->umask_count; at++) {
-		if (!uncore_priv_may_combine(encoding->tables, encoding->umasks[at], (uint16_t)umask))
+		if (!may_combine(encoding->tables, encoding->umasks[at], (uint16_t)umask))
 			return false;
 	}
 	return true;
@@ -162,7 +159,7 @@ static bool next_part(const struct uncore_encoding *encoding, const struct uncor
 	unsigned most = 0, fitting;
 
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
-		unsigned adds = uncore_priv_count_bits(rows[at].control & left);
+		unsigned adds = bit_count(rows[at].control & left);
 
 		if (!(rows[at].flags & UNCORE_UMASK_COMBINES) || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
 		    (rows[at].control & ~value) != 0 || adds <= most || !has_umask(encoding, at) ||
@@ -183,13 +180,13 @@ static bool add_parts(struct uncore_encoding *encoding, const struct uncore_even
 	while (left != 0) {
 		if (encoding->umask_count == UNCORE_EVENT_UMASKS || !next_part(encoding, event, value, left, &part))
 			return false;
-		uncore_priv_add_umask(encoding, part);
+		encoding_add_umask(encoding, part);
 		left &= ~uncore_umasks(encoding->tables)[part].control;
 	}
 	return encoding->umask_count != 0 && encoding->counters != 0;
 }
 
-void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event)
+void name_encoding(struct uncore_encoding *encoding, bool keep_event)
 {
 	const struct uncore_event_row *row;
 	uint16_t umask;
@@ -206,8 +203,8 @@ void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event
 	encoding->companion = row->companion;
 	encoding->umask_count = 0;
 	if (find_exact(encoding, row, &umask, &fitting)) {
-		uncore_priv_add_umask(encoding, umask);
-	} else if (!add_parts(encoding, row, uncore_priv_umask_bits(encoding, row))) {
+		encoding_add_umask(encoding, umask);
+	} else if (!add_parts(encoding, row, umask_bits(encoding, row))) {
 		encoding->umask_count = 0;
 		encoding->counters = row->counters;
 		encoding->max_increment = row->max_increment;
@@ -219,7 +216,7 @@ void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event
 static uint16_t box_of(const struct uncore_tables *tables, uint16_t group)
 {
 	for (unsigned box = 0; box < tables->boxes.count; box++) {
-		if (uncore_priv_in(uncore_boxes(tables)[box].counters, group))
+		if (is_in_range(uncore_boxes(tables)[box].counters, group))
 			return (uint16_t)box;
 	}
 	return UNCORE_NO_INDEX;
@@ -230,7 +227,7 @@ static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsi
 {
 	unsigned first, count;
 
-	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+	for (unsigned list = 0; next_filter_list(encoding, list, &first, &count); list++) {
 		for (unsigned at = first; at < first + count; at++) {
 			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
 
@@ -248,7 +245,7 @@ static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsi
 static void trim_filter(const struct uncore_encoding *encoding, struct uncore_filter_run *filter)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, filter->reg)->fields;
+	struct uncore_range fields = layout_of(tables, filter->reg)->fields;
 	uint64_t keep = 0;
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
@@ -257,11 +254,10 @@ static void trim_filter(const struct uncore_encoding *encoding, struct uncore_fi
 
 		if ((row->flags & UNCORE_FIELD_PART) ?
 			    !is_needed(encoding, filter->reg, at) :
-			    !uncore_priv_is_writable(tables,
-						     (struct uncore_priv_settable){ filter->reg, (uint16_t)at }))
+			    !is_writable(tables, (struct settable){ filter->reg, (uint16_t)at }))
 			continue;
 		if ((filter->bits.mask & mask) == mask &&
-		    (((filter->bits.value & mask) != 0 && uncore_priv_heeds(encoding, filter->reg, at)) ||
+		    (((filter->bits.value & mask) != 0 && encoding_heeds(encoding, filter->reg, at)) ||
 		     is_needed(encoding, filter->reg, at)))
 			keep |= mask;
 	}
@@ -276,10 +272,10 @@ static void take_filters(struct uncore_encoding *encoding, const struct uncore_f
 	for (size_t at = 0; at < count; at++) {
 		struct uncore_bits *bits;
 
-		if (!uncore_priv_in(regs, filters[at].reg) || filters[at].index != 0 ||
-		    filters[at].reg == encoding->reg || !uncore_priv_is_filter(encoding->tables, filters[at].reg))
+		if (!is_in_range(regs, filters[at].reg) || filters[at].index != 0 || filters[at].reg == encoding->reg ||
+		    !is_filter_register(encoding->tables, filters[at].reg))
 			continue;
-		bits = uncore_priv_bits(encoding, filters[at].reg);
+		bits = encoding_bits(encoding, filters[at].reg);
 		if (bits == NULL)
 			continue;
 		bits->mask |= filters[at].bits.mask;
@@ -320,17 +316,17 @@ int uncore_event_decode_on(const struct uncore_tables *tables, uint16_t variant,
 		return UNCORE_E_NOENT;
 	if (filter_count > UNCORE_EVENT_FILTERS)
 		return UNCORE_E_ARGUMENT;
-	uncore_priv_begin(out, tables, box, group);
+	encoding_begin(out, tables, box, group);
 	if (variant != UNCORE_NO_INDEX)
 		out->variants = UINT32_C(1) << variant;
-	if (control > uncore_priv_ones(uncore_priv_layout(tables, out->reg)->width))
+	if (control > low_bits(layout_of(tables, out->reg)->width))
 		return UNCORE_E_RANGE;
-	out->control.mask = uncore_priv_base_mask(tables, out->reg);
+	out->control.mask = base_mask(tables, out->reg);
 	out->control.value = control & out->control.mask;
-	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(tables)[group].count);
+	out->counters = (uint16_t)low_bits(uncore_counters(tables)[group].count);
 	take_filters(out, filters, filter_count);
-	uncore_priv_name_encoding(out, false);
-	uncore_priv_settle_variants(out);
+	name_encoding(out, false);
+	fill_variants(out);
 	trim_filters(out);
 	return 0;
 }

@@ -163,8 +163,7 @@ enum uncore_erratum_state uncore_erratum_on(const struct uncore_machine *machine
 		if (!(erratum->variants >> machine->variant & 1))
 			return UNCORE_ERRATUM_ABSENT;
 	} else {
-		is_unsure = (erratum->variants & uncore_priv_all_variants(machine->tables)) !=
-			    uncore_priv_all_variants(machine->tables);
+		is_unsure = (erratum->variants & all_variants(machine->tables)) != all_variants(machine->tables);
 	}
 	if (erratum->named && machine->stepping != UNCORE_NO_INDEX) {
 		if (machine->stepping < erratum->stepping_lo || machine->stepping > erratum->stepping_hi)

@@ -40,18 +40,18 @@ static int result_of(enum uncore_event_code code)
 	}
 }
 
-static void put_string(struct uncore_priv_text *text, const char *string)
+static void put_string(struct text *text, const char *string)
 {
-	uncore_priv_put(text, string, strlen(string));
+	text_put(text, string, strlen(string));
 }
 
-static void put_format(struct uncore_priv_text *text, const char *format, va_list arguments)
+static void put_format(struct text *text, const char *format, va_list arguments)
 {
 	for (; *format != '\0'; format++) {
-		const struct uncore_priv_span *span;
+		const struct span *span;
 
 		if (*format != '%') {
-			uncore_priv_put(text, format, 1);
+			text_put(text, format, 1);
 			continue;
 		}
 		switch (*++format) {
@@ -59,14 +59,14 @@ static void put_format(struct uncore_priv_text *text, const char *format, va_lis
 			put_string(text, va_arg(arguments, const char *));
 			break;
 		case 't':
-			span = va_arg(arguments, const struct uncore_priv_span *);
-			uncore_priv_put(text, span->at, span->length);
+			span = va_arg(arguments, const struct span *);
+			text_put(text, span->at, span->length);
 			break;
 		case 'u':
-			uncore_priv_put_number(text, va_arg(arguments, unsigned), 10);
+			text_put_number(text, va_arg(arguments, unsigned), 10);
 			break;
 		default: /* x */
-			uncore_priv_put_number(text, va_arg(arguments, uint64_t), 16);
+			text_put_number(text, va_arg(arguments, uint64_t), 16);
 			break;
 		}
 	}
@@ -81,15 +81,14 @@ static void make_printable(char *text)
 	}
 }
 
-bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code, struct uncore_priv_span at,
-		      const char *format, ...)
+bool parse_fail(struct parse *parse, enum uncore_event_code code, struct span at, const char *format, ...)
 {
 	struct uncore_event_error *error = parse->error;
 	va_list arguments;
 
 	parse->result = result_of(code);
 	if (error != NULL) {
-		struct uncore_priv_text text = { error->message, sizeof(error->message), 0 };
+		struct text text = { error->message, sizeof(error->message), 0 };
 
 		error->code = code;
 		error->column = (unsigned)(at.at - parse->text.at) + 1;
@@ -104,13 +103,13 @@ bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code co
 	return false;
 }
 
-bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...)
+bool parse_hint(struct parse *parse, const char *format, ...)
 {
 	struct uncore_event_error *error = parse->error;
 	va_list arguments;
 
 	if (error != NULL) {
-		struct uncore_priv_text text = { error->hint, sizeof(error->hint), 0 };
+		struct text text = { error->hint, sizeof(error->hint), 0 };
 
 		va_start(arguments, format);
 		put_format(&text, format, arguments);
@@ -122,10 +121,10 @@ bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...)
 
 /* ---- did you mean ---- */
 
-static bool suggest(struct uncore_priv_parse *parse, const struct nearest *nearest)
+static bool suggest(struct parse *parse, const struct nearest *nearest)
 {
 	if (nearest->best[0] != '\0')
-		uncore_priv_hint(parse, "did you mean %s?", nearest->best);
+		parse_hint(parse, "did you mean %s?", nearest->best);
 	return nearest->best[0] != '\0';
 }
 
@@ -158,7 +157,7 @@ static const char *tail_of(const char *name)
 }
 
 /* Whether the words, separated by +, are umasks of the event. */
-static bool are_umasks(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span words)
+static bool are_umasks(const struct uncore_tables *tables, uint16_t event, struct span words)
 {
 	const char *end = words.at + words.length;
 
@@ -167,7 +166,7 @@ static bool are_umasks(const struct uncore_tables *tables, uint16_t event, struc
 		uint16_t umask;
 
 		words.length = (size_t)((plus != NULL ? plus : end) - words.at);
-		if (!uncore_priv_find_umask(tables, event, words, &umask))
+		if (!find_umask_row(tables, event, words, &umask))
 			return false;
 		if (plus == NULL)
 			return true;
@@ -176,8 +175,7 @@ static bool are_umasks(const struct uncore_tables *tables, uint16_t event, struc
 }
 
 /* Finds the event that the word is nearest to, among those that have the umasks; umasks.at NULL: among all. */
-static struct near_event nearest_event(const struct uncore_tables *tables, struct uncore_priv_span word,
-				       struct uncore_priv_span umasks)
+static struct near_event nearest_event(const struct uncore_tables *tables, struct span word, struct span umasks)
 {
 	struct near_event whole = { .nearest = { .wanted = word.at, .length = word.length } }, tail = whole;
 
@@ -202,7 +200,7 @@ static struct near_event nearest_event(const struct uncore_tables *tables, struc
 	return whole.name == NULL || (tail.name != NULL && tail.distance < whole.distance) ? tail : whole;
 }
 
-static struct nearest nearest_box(const struct uncore_tables *tables, struct uncore_priv_span name)
+static struct nearest nearest_box(const struct uncore_tables *tables, struct span name)
 {
 	struct nearest nearest = { .wanted = name.at, .length = name.length };
 
@@ -212,42 +210,42 @@ static struct nearest nearest_box(const struct uncore_tables *tables, struct unc
 }
 
 /* Whether this byte follows the name. The text need not end with a NUL. */
-static bool is_before(const struct uncore_priv_parse *parse, struct uncore_priv_span name, char byte)
+static bool is_before(const struct parse *parse, struct span name, char byte)
 {
 	return name.at + name.length < parse->text.at + parse->text.length && name.at[name.length] == byte;
 }
 
-void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+void hint_event(struct parse *parse, struct span name)
 {
 	const char *dot = memchr(name.at, '.', name.length);
-	struct uncore_priv_span event = name, umasks = { NULL, 0 };
+	struct span event = name, umasks = { NULL, 0 };
 	struct near_event near, with = { .name = NULL };
 
 	if (parse->error == NULL)
 		return;
 	if (dot != NULL) {
 		event.length = (size_t)(dot - name.at);
-		umasks = (struct uncore_priv_span){ dot + 1, name.length - event.length - 1 };
+		umasks = (struct span){ dot + 1, name.length - event.length - 1 };
 		with = nearest_event(parse->tables, event, umasks);
 	}
-	near = nearest_event(parse->tables, event, (struct uncore_priv_span){ NULL, 0 });
+	near = nearest_event(parse->tables, event, (struct span){ NULL, 0 });
 	if (with.name != NULL && with.distance <= near.distance)
-		uncore_priv_hint(parse, "did you mean %s.%t?", with.name, &umasks);
+		parse_hint(parse, "did you mean %s.%t?", with.name, &umasks);
 	else if (near.name != NULL)
-		uncore_priv_hint(parse, "did you mean %s?", near.name);
+		parse_hint(parse, "did you mean %s?", near.name);
 	else if (is_before(parse, name, ':') && nearest_box(parse->tables, name).best[0] != '\0')
-		uncore_priv_hint(parse, "did you mean the box %s?", nearest_box(parse->tables, name).best);
+		parse_hint(parse, "did you mean the box %s?", nearest_box(parse->tables, name).best);
 	else
-		uncore_priv_hint(parse,
-				 "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
+		parse_hint(parse,
+			   "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
 }
 
 /* Writes "one of A, B, C", with as many as fit. */
-static void list_umasks(struct uncore_priv_parse *parse)
+static void list_umasks(struct parse *parse)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
-	struct uncore_priv_text text = { parse->error->hint, sizeof(parse->error->hint), 0 };
+	struct text text = { parse->error->hint, sizeof(parse->error->hint), 0 };
 
 	put_string(&text, "one of ");
 	for (unsigned at = 0; at < row->umask_count; at++) {
@@ -262,7 +260,7 @@ static void list_umasks(struct uncore_priv_parse *parse)
 	}
 }
 
-void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+void hint_umask(struct parse *parse, struct span name)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
@@ -275,37 +273,37 @@ void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_
 	if (suggest(parse, &nearest))
 		return;
 	if (row->umask_count == 0)
-		uncore_priv_hint(parse, "this event has no umasks");
+		parse_hint(parse, "this event has no umasks");
 	else
 		list_umasks(parse);
 }
 
 /* The names of a register's fields that an expression may set. */
-static void consider_fields(struct uncore_priv_parse *parse, struct nearest *nearest, uint16_t reg)
+static void consider_fields(struct parse *parse, struct nearest *nearest, uint16_t reg)
 {
 	const struct uncore_tables *tables = parse->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	struct uncore_range fields = layout_of(tables, reg)->fields;
 
 	for (unsigned at = 0; at < fields.count; at++) {
 		uint16_t field = (uint16_t)(fields.first + at);
 
-		if (uncore_priv_is_writable(tables, (struct uncore_priv_settable){ reg, field }))
+		if (is_writable(tables, (struct settable){ reg, field }))
 			nearest_offer(nearest, uncore_text(tables, uncore_fields(tables)[field].id));
 	}
 }
 
-static void list_fields(struct uncore_priv_parse *parse, struct uncore_priv_text *text, uint16_t reg)
+static void list_fields(struct parse *parse, struct text *text, uint16_t reg)
 {
 	const struct uncore_tables *tables = parse->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	struct uncore_range fields = layout_of(tables, reg)->fields;
 	uint64_t base = reg == parse->out->reg ? parse->base : UINT64_MAX;
 
 	for (unsigned at = 0; at < fields.count; at++) {
 		const struct uncore_field_row *row = &uncore_fields(tables)[fields.first + at];
-		struct uncore_priv_settable target = { reg, (uint16_t)(fields.first + at) };
+		struct settable target = { reg, (uint16_t)(fields.first + at) };
 		const char *id = uncore_text(tables, row->id);
 
-		if (!uncore_priv_is_writable(tables, target) || (row->flags & UNCORE_FIELD_PART) ||
+		if (!is_writable(tables, target) || (row->flags & UNCORE_FIELD_PART) ||
 		    !(uncore_field_mask(row) & base) || text->length + strlen(id) + 3 >= text->room)
 			continue;
 		put_string(text, text->length != 0 ? ", " : "");
@@ -313,32 +311,31 @@ static void list_fields(struct uncore_priv_parse *parse, struct uncore_priv_text
 	}
 }
 
-void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+void hint_field(struct parse *parse, struct span name)
 {
 	const struct uncore_tables *tables = parse->tables;
 	struct uncore_range regs = uncore_boxes(tables)[parse->out->box].registers;
 	struct nearest nearest = { .wanted = name.at, .length = name.length };
-	struct uncore_priv_text text;
+	struct text text;
 
 	if (parse->error == NULL)
 		return;
 	consider_fields(parse, &nearest, parse->out->reg);
-	for (unsigned at = regs.first; uncore_priv_in(regs, at); at++) {
-		if (uncore_priv_is_filter(tables, (uint16_t)at))
+	for (unsigned at = regs.first; is_in_range(regs, at); at++) {
+		if (is_filter_register(tables, (uint16_t)at))
 			consider_fields(parse, &nearest, (uint16_t)at);
 	}
 	if (suggest(parse, &nearest))
 		return;
-	text = (struct uncore_priv_text){ parse->error->hint, sizeof(parse->error->hint), 0 };
+	text = (struct text){ parse->error->hint, sizeof(parse->error->hint), 0 };
 	list_fields(parse, &text, parse->out->reg);
-	for (unsigned at = regs.first; uncore_priv_in(regs, at); at++) {
-		if (uncore_priv_is_filter(tables, (uint16_t)at))
+	for (unsigned at = regs.first; is_in_range(regs, at); at++) {
+		if (is_filter_register(tables, (uint16_t)at))
 			list_fields(parse, &text, (uint16_t)at);
 	}
 }
 
-void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
-			     struct uncore_priv_span name)
+void hint_values(struct parse *parse, struct settable target, struct span name)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
@@ -350,19 +347,19 @@ void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv
 	for (unsigned at = 0; at < row->values.count; at++)
 		nearest_offer(&nearest, uncore_text(tables, uncore_values(tables)[row->values.first + at].id));
 	if (!suggest(parse, &nearest))
-		uncore_priv_hint(parse, "%s is %u bit%s: 0..%x%s", id, (unsigned)row->width, row->width == 1 ? "" : "s",
-				 uncore_priv_ones(row->width), row->values.count != 0 ? ", or a name" : "");
+		parse_hint(parse, "%s is %u bit%s: 0..%x%s", id, (unsigned)row->width, row->width == 1 ? "" : "s",
+			   low_bits(row->width), row->values.count != 0 ? ", or a name" : "");
 }
 
-void uncore_priv_hint_box(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+void hint_box(struct parse *parse, struct span name)
 {
 	const struct uncore_tables *tables = parse->tables;
 	struct nearest nearest;
-	struct uncore_priv_text text;
+	struct text text;
 
 	if (parse->error == NULL)
 		return;
-	text = (struct uncore_priv_text){ parse->error->hint, sizeof(parse->error->hint), 0 };
+	text = (struct text){ parse->error->hint, sizeof(parse->error->hint), 0 };
 	nearest = nearest_box(tables, name);
 	if (nearest.best[0] != '\0') {
 		put_string(&text, "did you mean ");
@@ -377,10 +374,10 @@ void uncore_priv_hint_box(struct uncore_priv_parse *parse, struct uncore_priv_sp
 	}
 }
 
-bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field)
+bool hint_raw(struct parse *parse, uint16_t field)
 {
 	const struct uncore_tables *tables = parse->tables;
-	uint16_t select = uncore_priv_role_field(tables, parse->out->reg, UNCORE_ROLE_EVENT_SELECT);
+	uint16_t select = role_field(tables, parse->out->reg, UNCORE_ROLE_EVENT_SELECT);
 	const struct uncore_field_row *rows = uncore_fields(tables);
 	const char *box = uncore_text(tables, uncore_boxes(tables)[parse->out->box].id);
 	uint64_t code;
@@ -388,8 +385,7 @@ bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field)
 	if (select == UNCORE_NO_INDEX)
 		return false;
 	if (field == select || (uncore_field_mask(&rows[field]) & ~uncore_field_mask(&rows[select])))
-		return uncore_priv_hint(parse, "a raw event is %s/%s=VALUE/", box, uncore_text(tables, rows[field].id));
+		return parse_hint(parse, "a raw event is %s/%s=VALUE/", box, uncore_text(tables, rows[field].id));
 	code = uncore_field_value(&rows[select], parse->out->control.value | uncore_field_mask(&rows[field]));
-	return uncore_priv_hint(parse, "the raw event with it is %s/%s=%x/", box, uncore_text(tables, rows[select].id),
-				code);
+	return parse_hint(parse, "the raw event with it is %s/%s=%x/", box, uncore_text(tables, rows[select].id), code);
 }

@@ -50,9 +50,9 @@ static const struct {
 	{ "cf", UNCORE_ROLE_FILTER_THREAD, "core" },
 };
 
-uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
+uint16_t role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
 {
-	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	struct uncore_range fields = layout_of(tables, reg)->fields;
 	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
 
 	for (unsigned at = 0; at < fields.count; at++) {
@@ -62,9 +62,9 @@ uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg
 	return UNCORE_NO_INDEX;
 }
 
-uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role)
+uint64_t role_bits(const struct uncore_encoding *encoding, enum uncore_role role)
 {
-	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, role);
+	uint16_t field = role_field(encoding->tables, encoding->reg, role);
 
 	return field == UNCORE_NO_INDEX ? 0 : uncore_field_mask(&uncore_fields(encoding->tables)[field]);
 }
@@ -74,9 +74,9 @@ static bool is_filter_role(unsigned role)
 	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
 }
 
-bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg)
+bool is_filter_register(const struct uncore_tables *tables, uint16_t reg)
 {
-	const struct uncore_layout_row *layout = uncore_priv_layout(tables, reg);
+	const struct uncore_layout_row *layout = layout_of(tables, reg);
 	const struct uncore_field_row *row = &uncore_fields(tables)[layout->fields.first];
 
 	if (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_ELSEWHERE)
@@ -88,29 +88,29 @@ bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg)
 	return false;
 }
 
-bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_settable target)
+bool is_writable(const struct uncore_tables *tables, struct settable target)
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 
 	return !(row->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_ELSEWHERE)) &&
-	       !(uncore_field_mask(row) & ~uncore_priv_layout(tables, target.reg)->writable);
+	       !(uncore_field_mask(row) & ~layout_of(tables, target.reg)->writable);
 }
 
-uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding)
+uint16_t umask_field(const struct uncore_encoding *encoding)
 {
 	uint16_t field = UNCORE_NO_INDEX;
 
 	if (encoding->event != UNCORE_NO_INDEX)
 		field = uncore_events(encoding->tables)[encoding->event].umask_field;
 	if (field == UNCORE_NO_INDEX)
-		field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
+		field = role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
 	return field;
 }
 
-uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding)
+uint64_t select_mask(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, encoding->reg)->fields;
+	struct uncore_range fields = layout_of(tables, encoding->reg)->fields;
 	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
 	uint64_t mask = 0;
 
@@ -125,14 +125,14 @@ uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding)
 
 struct search {
 	const struct uncore_encoding *encoding;
-	struct uncore_priv_span name;
-	struct uncore_priv_settable *found, *second;
+	struct span name;
+	struct settable *found, *second;
 	unsigned count;
 };
 
 static void hit(struct search *search, uint16_t reg, uint16_t field)
 {
-	struct uncore_priv_settable target = { reg, field };
+	struct settable target = { reg, field };
 
 	if (search->count == 0)
 		*search->found = target;
@@ -143,15 +143,15 @@ static void hit(struct search *search, uint16_t reg, uint16_t field)
 	search->count++;
 }
 
-static inline bool is_name(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+static inline bool is_name(const struct uncore_tables *tables, uncore_string at, struct span name)
 {
-	return uncore_priv_may_be(tables, at, name) && uncore_priv_is(tables, at, name);
+	return string_may_be(tables, at, name) && string_is(tables, at, name);
 }
 
 static void search_ids(struct search *search, uint16_t reg)
 {
 	const struct uncore_tables *tables = search->encoding->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	struct uncore_range fields = layout_of(tables, reg)->fields;
 	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
 
 	for (unsigned at = 0; at < fields.count; at++) {
@@ -162,10 +162,10 @@ static void search_ids(struct search *search, uint16_t reg)
 	}
 }
 
-bool uncore_priv_is_word(const char *word, struct uncore_priv_span name)
+bool word_is(const char *word, struct span name)
 {
 	for (size_t at = 0; at < name.length; at++, word++) {
-		if (*word == '\0' || *word != uncore_priv_lower(name.at[at]))
+		if (*word == '\0' || *word != small_letter(name.at[at]))
 			return false;
 	}
 	return *word == '\0';
@@ -177,7 +177,7 @@ static uint16_t part_of(const struct uncore_tables *tables, uint16_t field, cons
 	const struct uncore_field_row *rows = uncore_fields(tables);
 
 	for (unsigned at = field + 1U; at < tables->fields.count && (rows[at].flags & UNCORE_FIELD_PART); at++) {
-		if (uncore_priv_same(uncore_text(tables, rows[at].id), id))
+		if (same_text(uncore_text(tables, rows[at].id), id))
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;
@@ -188,9 +188,9 @@ static void search_role(struct search *search, uint16_t reg)
 	for (size_t at = 0; at < sizeof(role_words) / sizeof(role_words[0]); at++) {
 		uint16_t field;
 
-		if (!uncore_priv_is_word(role_words[at].word, search->name))
+		if (!word_is(role_words[at].word, search->name))
 			continue;
-		field = uncore_priv_role_field(search->encoding->tables, reg, role_words[at].role);
+		field = role_field(search->encoding->tables, reg, role_words[at].role);
 		if (field != UNCORE_NO_INDEX)
 			hit(search, reg, field);
 		return;
@@ -204,9 +204,9 @@ static void search_part(struct search *search, uint16_t reg)
 	for (size_t at = 0; at < sizeof(part_words) / sizeof(part_words[0]); at++) {
 		uint16_t field;
 
-		if (!uncore_priv_is_word(part_words[at].word, search->name))
+		if (!word_is(part_words[at].word, search->name))
 			continue;
-		field = uncore_priv_role_field(tables, reg, part_words[at].role);
+		field = role_field(tables, reg, part_words[at].role);
 		if (field != UNCORE_NO_INDEX)
 			field = part_of(tables, field, part_words[at].part);
 		if (field != UNCORE_NO_INDEX)
@@ -220,8 +220,8 @@ static uint16_t next_filter(const struct uncore_encoding *encoding, uint16_t reg
 	struct uncore_range regs = uncore_boxes(encoding->tables)[encoding->box].registers;
 	unsigned at = reg == UNCORE_NO_INDEX ? regs.first : reg + 1U;
 
-	for (; uncore_priv_in(regs, at); at++) {
-		if (at != encoding->reg && uncore_priv_is_filter(encoding->tables, (uint16_t)at))
+	for (; is_in_range(regs, at); at++) {
+		if (at != encoding->reg && is_filter_register(encoding->tables, (uint16_t)at))
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;
@@ -236,7 +236,7 @@ static void search_aliases(struct search *search)
 		if (row[at].box != search->encoding->box || row[at].field == UNCORE_NO_INDEX ||
 		    !is_name(tables, row[at].name, search->name))
 			continue;
-		if (row[at].reg == search->encoding->reg || uncore_priv_is_filter(tables, row[at].reg))
+		if (row[at].reg == search->encoding->reg || is_filter_register(tables, row[at].reg))
 			hit(search, row[at].reg, row[at].field);
 	}
 }
@@ -244,16 +244,16 @@ static void search_aliases(struct search *search)
 static void search_qualified(struct search *search, const char *dot)
 {
 	const struct uncore_tables *tables = search->encoding->tables;
-	struct uncore_priv_span reg_name = { search->name.at, (size_t)(dot - search->name.at) };
+	struct span reg_name = { search->name.at, (size_t)(dot - search->name.at) };
 
 	search->name.at = dot + 1;
 	search->name.length -= reg_name.length + 1;
 	if (search->name.length == 0)
 		return;
-	if (uncore_priv_is(tables, uncore_registers(tables)[search->encoding->reg].id, reg_name))
+	if (string_is(tables, uncore_registers(tables)[search->encoding->reg].id, reg_name))
 		search_ids(search, search->encoding->reg);
 	for (uint16_t reg = UNCORE_NO_INDEX; (reg = next_filter(search->encoding, reg)) != UNCORE_NO_INDEX;) {
-		if (uncore_priv_is(tables, uncore_registers(tables)[reg].id, reg_name))
+		if (string_is(tables, uncore_registers(tables)[reg].id, reg_name))
 			search_ids(search, reg);
 	}
 }
@@ -263,19 +263,19 @@ static void prefer_needed(struct search *search)
 {
 	const struct uncore_encoding *encoding = search->encoding;
 	unsigned first, count, hits = 0;
-	struct uncore_priv_settable needed = { 0, 0 };
+	struct settable needed = { 0, 0 };
 	const struct uncore_field_row *fields = uncore_fields(encoding->tables);
 
 	if (search->count == 0)
 		return;
-	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+	for (unsigned list = 0; next_filter_list(encoding, list, &first, &count); list++) {
 		for (unsigned at = first; at < first + count; at++) {
 			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
 
 			if (fields[row->field].role != fields[search->found->field].role)
 				continue;
 			hits += hits == 0 || needed.field != row->field || needed.reg != row->reg;
-			needed = (struct uncore_priv_settable){ row->reg, row->field };
+			needed = (struct settable){ row->reg, row->field };
 		}
 	}
 	if (hits == 1) {
@@ -297,8 +297,8 @@ static void search_roles(struct search *search)
 	prefer_needed(search);
 }
 
-int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncore_priv_span name,
-			    struct uncore_priv_settable *found, struct uncore_priv_settable *second)
+int find_target(const struct uncore_encoding *encoding, struct span name, struct settable *found,
+		struct settable *second)
 {
 	struct search search = { encoding, name, found, second, 0 };
 	const char *dot = memchr(name.at, '.', name.length);

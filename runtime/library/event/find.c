@@ -9,23 +9,23 @@
  * Compares words that differ only in the bit 0x20 of some bytes: these must be letters. Most names are spelled as
  * printed.
  */
-UNCORE_PRIV_COLD static bool differs_in_case(uint64_t word, uint64_t differs)
+COLD static bool differs_in_case(uint64_t word, uint64_t differs)
 {
-	return (differs & ~(uncore_priv_letters(word) >> 2)) == 0;
+	return (differs & ~(letter_bits(word) >> 2)) == 0;
 }
 
-UNCORE_PRIV_INLINE static bool same_word(uint64_t a, uint64_t b)
+INLINE static bool same_word(uint64_t a, uint64_t b)
 {
 	uint64_t differs = a ^ b;
 
-	return differs == 0 || ((differs & UNCORE_PRIV_BYTES(0xdf)) == 0 && differs_in_case(a, differs));
+	return differs == 0 || ((differs & EACH_BYTE(0xdf)) == 0 && differs_in_case(a, differs));
 }
 
 static inline bool same_letter(char a, char b)
 {
 	unsigned differs = (unsigned char)a ^ (unsigned char)b;
 
-	return differs == 0 || (differs == 0x20 && uncore_priv_lower(a) == uncore_priv_lower(b));
+	return differs == 0 || (differs == 0x20 && small_letter(a) == small_letter(b));
 }
 
 static inline bool same_bytes(const char *a, const char *b, size_t length)
@@ -53,7 +53,7 @@ static inline bool same_halves(const char *a, const char *b, size_t length)
  * Compares the name with as many bytes of the pool, which are known to exist. Both look-ups spend most of their time
  * here.
  */
-UNCORE_PRIV_INLINE static bool same_name(const char *text, struct uncore_priv_span name)
+INLINE static bool same_name(const char *text, struct span name)
 {
 	const char *from = name.at;
 	size_t left = name.length;
@@ -68,21 +68,19 @@ UNCORE_PRIV_INLINE static bool same_name(const char *text, struct uncore_priv_sp
 }
 
 /* The name has no NUL, because strings of the pool end there. */
-UNCORE_PRIV_INLINE static bool is_name(const struct uncore_tables *tables, uncore_string at,
-				       struct uncore_priv_span name)
+INLINE static bool is_name(const struct uncore_tables *tables, uncore_string at, struct span name)
 {
 	const char *text = uncore_text(tables, at);
 
 	return name.length < tables->pool.count - at && text[name.length] == '\0' && same_name(text, name);
 }
 
-bool uncore_priv_is(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+bool string_is(const struct uncore_tables *tables, uncore_string at, struct span name)
 {
 	return is_name(tables, at, name);
 }
 
-int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
-			   uint16_t *alias)
+int find_event_row(const struct uncore_tables *tables, struct span name, uint16_t *event, uint16_t *alias)
 {
 	const uint16_t *index = uncore_name_index(tables);
 	uint32_t slots = tables->name_index.count;
@@ -119,22 +117,20 @@ int uncore_event_find(const struct uncore_tables *tables, const char *name, size
 
 	if (memchr(name, '\0', length) != NULL)
 		return UNCORE_E_NOENT;
-	return uncore_priv_find_event(tables, (struct uncore_priv_span){ name, length }, &event->at,
-				      alias != NULL ? alias : &unused);
+	return find_event_row(tables, (struct span){ name, length }, &event->at, alias != NULL ? alias : &unused);
 }
 
 /* Another tool's name of a umask may be the whole name, or the part after the event's. */
-static bool is_umask_alias(const struct uncore_tables *tables, uncore_string alias, struct uncore_priv_span name)
+static bool is_umask_alias(const struct uncore_tables *tables, uncore_string alias, struct span name)
 {
 	const char *text = uncore_text(tables, alias);
 	size_t head = strcspn(text, ".:");
 
-	return uncore_priv_is(tables, alias, name) ||
-	       (text[head] != '\0' && uncore_priv_is(tables, alias + (uncore_string)head + 1, name));
+	return string_is(tables, alias, name) ||
+	       (text[head] != '\0' && string_is(tables, alias + (uncore_string)head + 1, name));
 }
 
-UNCORE_PRIV_COLD static bool find_umask_alias(const struct uncore_tables *tables, uint16_t event,
-					      struct uncore_priv_span name, uint16_t *umask)
+COLD static bool find_umask_alias(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask)
 {
 	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
@@ -148,8 +144,7 @@ UNCORE_PRIV_COLD static bool find_umask_alias(const struct uncore_tables *tables
 	return false;
 }
 
-bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
-			    uint16_t *umask)
+bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask)
 {
 	const struct uncore_event_row *row = &uncore_events(tables)[event];
 	const struct uncore_umask_row *rows = &uncore_umasks(tables)[row->first_umask];
@@ -170,17 +165,17 @@ bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, 
 int uncore_event_find_umask(const struct uncore_tables *tables, struct uncore_event_index event, const char *name,
 			    size_t length, struct uncore_umask_index *umask)
 {
-	struct uncore_priv_span span = { name, length };
+	struct span span = { name, length };
 
 	if (event.at >= tables->events.count)
 		return UNCORE_E_RANGE;
 	if (length == 0 || memchr(name, '\0', length) != NULL)
 		return UNCORE_E_NOENT;
-	return uncore_priv_find_umask(tables, event.at, span, &umask->at) ? 0 : UNCORE_E_NOENT;
+	return find_umask_row(tables, event.at, span, &umask->at) ? 0 : UNCORE_E_NOENT;
 }
 
-bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name,
-				  uint16_t *event, uint16_t *umask)
+bool find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event,
+		      uint16_t *umask)
 {
 	unsigned found = 0;
 
@@ -189,7 +184,7 @@ bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t b
 
 		if (box != UNCORE_ANY_BOX && uncore_events(tables)[alias->event].box != box)
 			continue;
-		if (alias->umask != UNCORE_NO_INDEX && uncore_priv_is(tables, alias->name, name)) {
+		if (alias->umask != UNCORE_NO_INDEX && string_is(tables, alias->name, name)) {
 			*event = alias->event;
 			*umask = alias->umask;
 			found++;
@@ -224,8 +219,8 @@ static int take_instance(const struct uncore_tables *tables, unsigned box, const
 	return 0;
 }
 
-static int match_box_name(const struct uncore_tables *tables, unsigned box, uncore_string id,
-			  struct uncore_priv_span name, uint16_t *instance)
+static int match_box_name(const struct uncore_tables *tables, unsigned box, uncore_string id, struct span name,
+			  uint16_t *instance)
 {
 	size_t length = strlen(uncore_text(tables, id));
 
@@ -234,7 +229,7 @@ static int match_box_name(const struct uncore_tables *tables, unsigned box, unco
 	return take_instance(tables, box, name.at + length, name.length - length, instance);
 }
 
-static int match_box(const struct uncore_tables *tables, unsigned box, struct uncore_priv_span name, uint16_t *instance)
+static int match_box(const struct uncore_tables *tables, unsigned box, struct span name, uint16_t *instance)
 {
 	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
 	int result = match_box_name(tables, box, row->id, name, instance);
@@ -250,7 +245,7 @@ static int match_box(const struct uncore_tables *tables, unsigned box, struct un
 			result = match_box_name(tables, box, uncore_perf_pmus(tables)[at].name, name, instance);
 	}
 	for (unsigned at = 0; result == UNCORE_E_NOENT && at < row->instance_names.count; at++) {
-		if (uncore_priv_is(tables, uncore_strings(tables)[row->instance_names.first + at], name)) {
+		if (string_is(tables, uncore_strings(tables)[row->instance_names.first + at], name)) {
 			*instance = (uint16_t)at;
 			result = 0;
 		}
@@ -263,7 +258,7 @@ int uncore_event_find_box(const struct uncore_tables *tables, const char *name, 
 {
 	static const char perf[] = "uncore_";
 	size_t prefix = sizeof(perf) - 1;
-	struct uncore_priv_span span = { name, length };
+	struct span span = { name, length };
 	int worst = UNCORE_E_NOENT;
 
 	for (unsigned pass = 0; pass < 2; pass++) {

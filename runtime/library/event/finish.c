@@ -2,41 +2,41 @@
 /* Checks a complete event expression: its umask, its filters, and fields that others need. */
 #include "event/internal.h"
 
-static const char *event_name(const struct uncore_priv_parse *parse)
+static const char *event_name(const struct parse *parse)
 {
 	return uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name);
 }
 
-static const char *field_id(const struct uncore_priv_parse *parse, uint16_t field)
+static const char *field_id(const struct parse *parse, uint16_t field)
 {
 	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
 }
 
 /* ---- the event ---- */
 
-static bool is_select_taken(const struct uncore_priv_parse *parse)
+static bool is_select_taken(const struct parse *parse)
 {
-	uint64_t select = uncore_priv_role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);
+	uint64_t select = role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);
 
 	return select == 0 || (parse->taken & select) != 0;
 }
 
-static bool settle_event(struct uncore_priv_parse *parse)
+static bool finish_event(struct parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
 
 	if (parse->raw) {
 		if (!is_select_taken(parse)) {
-			uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, parse->event, "no event is chosen");
-			return uncore_priv_hint(parse, "add event=CODE");
+			parse_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, parse->event, "no event is chosen");
+			return parse_hint(parse, "add event=CODE");
 		}
-		if (!uncore_priv_settle_perf(parse))
+		if (!finish_perf(parse))
 			return false;
 		if (parse->is_group)
 			return true;
-		uncore_priv_name_encoding(out, false);
-	} else if (out->umask_count == 0 && uncore_priv_has_umask(out)) {
-		uncore_priv_name_encoding(out, true);
+		name_encoding(out, false);
+	} else if (out->umask_count == 0 && encoding_has_umask(out)) {
+		name_encoding(out, true);
 	}
 	return true;
 }
@@ -45,117 +45,114 @@ static bool settle_event(struct uncore_priv_parse *parse)
  * libpfm4's events with umasks of which one counts everything have that as their default (INTEL_X86_DFL in its event
  * files), under one of these names.
  */
-static uint16_t default_umask(const struct uncore_priv_parse *parse)
+static uint16_t default_umask(const struct parse *parse)
 {
-	static const struct uncore_priv_span words[] = { { "ALL", 3 }, { "ANY", 3 }, { "ALLBANKS", 8 } };
+	static const struct span words[] = { { "ALL", 3 }, { "ANY", 3 }, { "ALLBANKS", 8 } };
 	const struct uncore_event_row *event = &uncore_events(parse->tables)[parse->out->event];
 	uint16_t umask = UNCORE_NO_INDEX;
 
 	if (event->umask_count == 1)
 		return event->first_umask;
 	for (unsigned at = 0; parse->is_libpfm && at < sizeof(words) / sizeof(words[0]); at++) {
-		if (uncore_priv_find_umask(parse->tables, parse->out->event, words[at], &umask))
+		if (find_umask_row(parse->tables, parse->out->event, words[at], &umask))
 			return umask;
 	}
 	return UNCORE_NO_INDEX;
 }
 
 /* A umask that nobody need name. *is_done: it was set; if not, the parse has failed. */
-static bool assume_umask(struct uncore_priv_parse *parse, bool *is_done)
+static bool assume_umask(struct parse *parse, bool *is_done)
 {
 	uint16_t umask;
 
 	/* Codes are not completed: a umask of 0 was given. */
 	if (parse->out->event == UNCORE_NO_INDEX || parse->raw || parse->perf != NULL || parse->likwid != NULL ||
-	    (parse->taken & uncore_priv_umasks_mask(parse->tables, &uncore_events(parse->tables)[parse->out->event])))
+	    (parse->taken & umasks_mask(parse->tables, &uncore_events(parse->tables)[parse->out->event])))
 		return false;
 	umask = default_umask(parse);
 	if (umask == UNCORE_NO_INDEX)
 		return false;
-	*is_done = uncore_priv_take_umask(parse, umask);
+	*is_done = take_umask(parse, umask);
 	parse->out->assumed |= UNCORE_ASSUMED_UMASK;
 	return true;
 }
 
-static bool check_umask(struct uncore_priv_parse *parse)
+static bool check_umask(struct parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
 	bool is_done;
 
-	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0 || uncore_priv_has_umask(out))
+	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0 || encoding_has_umask(out))
 		return true;
 	/* Some variants may have no umask to choose. */
 	if (parse->tables->variants.count != 0) {
 		struct uncore_encoding alone = *out;
 
-		uncore_priv_settle_variants(&alone);
+		fill_variants(&alone);
 		if (alone.variants != 0)
 			return true;
 	}
 	if (assume_umask(parse, &is_done))
 		return is_done;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
-	uncore_priv_hint_umask(parse, (struct uncore_priv_span){ "", 0 });
+	parse_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
+	hint_umask(parse, (struct span){ "", 0 });
 	return false;
 }
 
 /* ---- filters ---- */
 
-static const char *umask_name(const struct uncore_priv_parse *parse, unsigned list)
+static const char *umask_name(const struct parse *parse, unsigned list)
 {
 	if (list == 0)
 		return "";
 	return uncore_text(parse->tables, uncore_umasks(parse->tables)[parse->out->umasks[list - 1]].name);
 }
 
-static bool fail_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list,
-			const char *what)
+static bool fail_filter(struct parse *parse, const struct uncore_filter_row *row, unsigned list, const char *what)
 {
 	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
 	char id[64];
-	struct uncore_priv_text text = { id, sizeof(id), 0 };
+	struct text text = { id, sizeof(id), 0 };
 
-	uncore_priv_put_field(&text, parse->out, (struct uncore_priv_settable){ row->reg, row->field });
-	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
-			 "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse),
-			 list != 0 ? "." : "", umask_name(parse, list), id, what,
-			 uncore_text(parse->tables, uncore_registers(parse->tables)[row->reg].id));
+	text_put_field(&text, parse->out, (struct settable){ row->reg, row->field });
+	parse_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
+		   "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse), list != 0 ? "." : "",
+		   umask_name(parse, list), id, what,
+		   uncore_text(parse->tables, uncore_registers(parse->tables)[row->reg].id));
 	if (field->values.count != 0)
-		return uncore_priv_hint(parse, "add %s=VALUE, as %s=%s; %u bits: 0..%x", id, id,
-					uncore_text(parse->tables,
-						    uncore_values(parse->tables)[field->values.first].id),
-					(unsigned)field->width, uncore_priv_ones(field->width));
-	return uncore_priv_hint(parse, "add %s=VALUE; %u bit%s: 0..%x", id, (unsigned)field->width,
-				field->width == 1 ? "" : "s", uncore_priv_ones(field->width));
+		return parse_hint(parse, "add %s=VALUE, as %s=%s; %u bits: 0..%x", id, id,
+				  uncore_text(parse->tables, uncore_values(parse->tables)[field->values.first].id),
+				  (unsigned)field->width, low_bits(field->width));
+	return parse_hint(parse, "add %s=VALUE; %u bit%s: 0..%x", id, (unsigned)field->width,
+			  field->width == 1 ? "" : "s", low_bits(field->width));
 }
 
-static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
+static bool apply_value(struct parse *parse, const struct uncore_filter_row *row, unsigned list)
 {
 	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
-	struct uncore_priv_settable target = { row->reg, row->field };
-	struct uncore_bits *bits = uncore_priv_bits(parse->out, row->reg);
+	struct settable target = { row->reg, row->field };
+	struct uncore_bits *bits = encoding_bits(parse->out, row->reg);
 	uint64_t mask = uncore_field_mask(field);
 
 	if (bits == NULL)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
+		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
 	if (((bits->value ^ uncore_field_bits(field, row->value)) & bits->mask & mask) == 0) {
 		bits->value |= uncore_field_bits(field, row->value);
 		bits->mask |= mask;
 		return true;
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target), "%s%s%s needs %s=%x",
-			 event_name(parse), list != 0 ? "." : "", umask_name(parse, list), field_id(parse, row->field),
-			 row->value);
-	return uncore_priv_hint(parse, "leave %s out: the event's name sets it", field_id(parse, row->field));
+	parse_fail(parse, UNCORE_EVENT_E_CONFLICT, item_place(parse, target), "%s%s%s needs %s=%x", event_name(parse),
+		   list != 0 ? "." : "", umask_name(parse, list), field_id(parse, row->field), row->value);
+	return parse_hint(parse, "leave %s out: the event's name sets it", field_id(parse, row->field));
 }
 
 /* Adds bits to those that are set. */
-static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t mask, uint64_t value)
+static bool set_known(struct parse *parse, uint16_t reg, uint64_t mask, uint64_t value)
 {
-	struct uncore_bits *bits = uncore_priv_bits(parse->out, reg);
+	struct uncore_bits *bits = encoding_bits(parse->out, reg);
 
 	if (bits == NULL)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
+		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
 	bits->mask |= mask;
 	bits->value |= value;
 	return true;
@@ -166,14 +163,14 @@ static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t ma
  * everything pass. perf has no such value: without a word for the filter it counts nothing. If the expression names a
  * part, it leaves the others 0.
  */
-static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, uint64_t mask)
+static bool set_unsaid(struct parse *parse, const struct uncore_filter_row *row, uint64_t mask)
 {
-	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, row->reg);
+	const struct uncore_bits *bits = encoding_known_bits(parse->out, row->reg);
 	bool is_in_part;
 
 	if (bits != NULL && (bits->mask & mask) == mask)
 		return true;
-	if (uncore_priv_perf_says(parse, row->reg, row->field))
+	if (perf_says(parse, row->reg, row->field))
 		return set_known(parse, row->reg, mask, 0);
 	/* STATE_MESIF is the default of its group of umasks (INTEL_X86_DFL in its event files). */
 	if (parse->is_libpfm && row->kind == UNCORE_FILTER_NONZERO &&
@@ -189,7 +186,7 @@ static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filt
 	return true;
 }
 
-static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
+static bool apply_filter(struct parse *parse, const struct uncore_filter_row *row, unsigned list)
 {
 	uint64_t mask = uncore_field_mask(&uncore_fields(parse->tables)[row->field]);
 	const struct uncore_bits *bits;
@@ -200,7 +197,7 @@ static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_fi
 		return true;
 	if (!set_unsaid(parse, row, mask))
 		return false;
-	bits = uncore_priv_known_bits(parse->out, row->reg);
+	bits = encoding_known_bits(parse->out, row->reg);
 	if (bits == NULL || (bits->mask & mask) != mask)
 		return fail_filter(parse, row, list, "=VALUE");
 	if (row->kind == UNCORE_FILTER_NONZERO && (bits->value & mask) == 0)
@@ -208,11 +205,11 @@ static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_fi
 	return true;
 }
 
-static bool apply_filters(struct uncore_priv_parse *parse)
+static bool apply_filters(struct parse *parse)
 {
 	unsigned first, count;
 
-	for (unsigned list = 0; uncore_priv_filter_list(parse->out, list, &first, &count); list++) {
+	for (unsigned list = 0; next_filter_list(parse->out, list, &first, &count); list++) {
 		for (unsigned at = first; at < first + count; at++) {
 			if (!apply_filter(parse, &uncore_filters(parse->tables)[at], list))
 				return false;
@@ -223,59 +220,58 @@ static bool apply_filters(struct uncore_priv_parse *parse)
 
 /* ---- fields that need others ---- */
 
-static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
+static bool check_needs_of(struct parse *parse, uint16_t reg)
 {
-	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, reg);
-	struct uncore_range fields = uncore_priv_layout(parse->tables, reg)->fields;
+	const struct uncore_bits *bits = encoding_known_bits(parse->out, reg);
+	struct uncore_range fields = layout_of(parse->tables, reg)->fields;
 	const struct uncore_field_row *rows = uncore_fields(parse->tables);
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
-		struct uncore_priv_span place;
+		struct span place;
 		const char *needed;
 
 		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
 		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
 			continue;
-		place = uncore_priv_item_place(parse, (struct uncore_priv_settable){ reg, (uint16_t)at });
+		place = item_place(parse, (struct settable){ reg, (uint16_t)at });
 		needed = field_id(parse, rows[at].needs);
-		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
-				 needed);
-		if (reg == parse->out->reg &&
-		    (uncore_field_mask(&rows[rows[at].needs]) & uncore_priv_select_mask(parse->out)))
-			return uncore_priv_hint_raw(parse, rows[at].needs);
-		return uncore_priv_hint(parse, "add %s=1", needed);
+		parse_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
+			   needed);
+		if (reg == parse->out->reg && (uncore_field_mask(&rows[rows[at].needs]) & select_mask(parse->out)))
+			return hint_raw(parse, rows[at].needs);
+		return parse_hint(parse, "add %s=1", needed);
 	}
 	return true;
 }
 
-static bool check_threshold(struct uncore_priv_parse *parse)
+static bool check_threshold(struct parse *parse)
 {
 	const char *threshold;
 	uint16_t field;
 
 	if (!(parse->out->flags & UNCORE_EVENT_NEEDS_THRESHOLD))
 		return true;
-	field = uncore_priv_role_field(parse->tables, parse->out->reg, UNCORE_ROLE_THRESHOLD);
+	field = role_field(parse->tables, parse->out->reg, UNCORE_ROLE_THRESHOLD);
 	if (field == UNCORE_NO_INDEX ||
 	    (parse->out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
 		return true;
 	threshold = field_id(parse, field);
-	uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, parse->event, "%s needs %s >= 1", event_name(parse), threshold);
-	return uncore_priv_hint(parse, "add %s=1", threshold);
+	parse_fail(parse, UNCORE_EVENT_E_NEEDS, parse->event, "%s needs %s >= 1", event_name(parse), threshold);
+	return parse_hint(parse, "add %s=1", threshold);
 }
 
 /* The thread filter that the expression sets; false: it sets none. */
-static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_priv_settable *target)
+static bool find_thread(const struct parse *parse, struct settable *target)
 {
 	const struct uncore_encoding *out = parse->out;
 
 	for (unsigned at = 0; at < out->filter_count; at++) {
 		uint16_t reg = out->filters[at].reg;
-		uint16_t field = uncore_priv_role_field(parse->tables, reg, UNCORE_ROLE_FILTER_THREAD);
+		uint16_t field = role_field(parse->tables, reg, UNCORE_ROLE_FILTER_THREAD);
 
 		if (field != UNCORE_NO_INDEX &&
 		    (out->filters[at].bits.mask & uncore_field_mask(&uncore_fields(parse->tables)[field]))) {
-			*target = (struct uncore_priv_settable){ reg, field };
+			*target = (struct settable){ reg, field };
 			return true;
 		}
 	}
@@ -283,11 +279,11 @@ static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_pri
 }
 
 /* A thread filter acts only if the control register enables it, and may only be left out if it does not. */
-static bool settle_thread(struct uncore_priv_parse *parse)
+static bool check_thread_filter(struct parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
-	uint16_t enable = uncore_priv_role_field(parse->tables, out->reg, UNCORE_ROLE_THREAD_ENABLE);
-	struct uncore_priv_settable target;
+	uint16_t enable = role_field(parse->tables, out->reg, UNCORE_ROLE_THREAD_ENABLE);
+	struct settable target;
 	uint64_t mask;
 
 	if (enable == UNCORE_NO_INDEX)
@@ -296,15 +292,14 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 	if (!find_thread(parse, &target)) {
 		if (!(out->control.value & mask))
 			return true;
-		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS,
-				 uncore_priv_item_place(parse, (struct uncore_priv_settable){ out->reg, enable }),
-				 "%s needs the number of the thread that it counts", field_id(parse, enable));
-		return uncore_priv_hint(parse, "add tid=THREAD");
+		parse_fail(parse, UNCORE_EVENT_E_NEEDS, item_place(parse, (struct settable){ out->reg, enable }),
+			   "%s needs the number of the thread that it counts", field_id(parse, enable));
+		return parse_hint(parse, "add tid=THREAD");
 	}
 	if (!(out->control.value & mask) && (parse->taken & mask))
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target),
-					"%s does nothing while %s is 0", field_id(parse, target.field),
-					field_id(parse, enable));
+		return parse_fail(parse, UNCORE_EVENT_E_CONFLICT, item_place(parse, target),
+				  "%s does nothing while %s is 0", field_id(parse, target.field),
+				  field_id(parse, enable));
 	out->control.value |= mask;
 	return true;
 }
@@ -313,11 +308,11 @@ static bool settle_thread(struct uncore_priv_parse *parse)
  * Checks fields besides the event and its umasks. If the expression sets none, and the name no filter, none can be
  * wrong.
  */
-static bool check_fields(struct uncore_priv_parse *parse)
+static bool check_fields(struct parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
 
-	if (!settle_thread(parse) || !check_needs_of(parse, out->reg))
+	if (!check_thread_filter(parse) || !check_needs_of(parse, out->reg))
 		return false;
 	for (unsigned at = 0; at < out->filter_count; at++) {
 		if (!check_needs_of(parse, out->filters[at].reg))
@@ -325,33 +320,33 @@ static bool check_fields(struct uncore_priv_parse *parse)
 	}
 	/* The bits that the expression set and no event decides, for example overflow enable. */
 	out->control.mask |= parse->taken;
-	return uncore_priv_check_heeded(parse);
+	return check_heeded(parse);
 }
 
 /* Counters that are enabled by their selection count nothing without one. */
-static bool check_chosen(struct uncore_priv_parse *parse)
+static bool check_chosen(struct parse *parse)
 {
 	const struct uncore_counter_row *group = &uncore_counters(parse->tables)[parse->out->group];
-	struct uncore_range fields = uncore_priv_layout(parse->tables, parse->out->reg)->fields;
+	struct uncore_range fields = layout_of(parse->tables, parse->out->reg)->fields;
 
 	if (group->enable != UNCORE_ENABLE_NONZERO || (parse->out->control.value & parse->base) != 0)
 		return true;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
-			 "%t needs a field other than 0; without one nothing is counted", &parse->event);
+	parse_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
+		   "%t needs a field other than 0; without one nothing is counted", &parse->event);
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
 		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
 
 		if ((uncore_field_mask(row) & parse->base) == uncore_field_mask(row) &&
 		    !(row->flags & UNCORE_FIELD_RESERVED))
-			return uncore_priv_hint(parse, "add one, as %s=%x", field_id(parse, (uint16_t)at),
-						uncore_priv_ones(row->width));
+			return parse_hint(parse, "add one, as %s=%x", field_id(parse, (uint16_t)at),
+					  low_bits(row->width));
 	}
 	return false;
 }
 
-static bool finish(struct uncore_priv_parse *parse)
+static bool finish(struct parse *parse)
 {
-	if ((parse->raw || parse->item_count != 0) && !settle_event(parse))
+	if ((parse->raw || parse->item_count != 0) && !finish_event(parse))
 		return false;
 	if (parse->is_group)
 		return true;
@@ -361,39 +356,38 @@ static bool finish(struct uncore_priv_parse *parse)
 }
 
 /* At least one processor of the platform must have everything that was chosen. */
-static bool settle_variants(struct uncore_priv_parse *parse)
+static bool check_variants(struct parse *parse)
 {
 	/* A raw code is not checked. */
 	if (parse->tables->variants.count == 0 || parse->raw)
 		return true;
-	uncore_priv_settle_variants(parse->out);
+	fill_variants(parse->out);
 	if (parse->out->variants != 0)
 		return true;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, parse->event, "no processor of %s has all of this at once",
-			 uncore_text(parse->tables, parse->tables->title));
-	return uncore_priv_hint(parse, "see: uncore show EVENT, which lists the variants that have it");
+	parse_fail(parse, UNCORE_EVENT_E_CONFLICT, parse->event, "no processor of %s has all of this at once",
+		   uncore_text(parse->tables, parse->tables->title));
+	return parse_hint(parse, "see: uncore show EVENT, which lists the variants that have it");
 }
 
 /* A function of its own, so that the fast path below saves no registers for it. */
-UNCORE_PRIV_APART static bool settle(struct uncore_priv_parse *parse)
+APART static bool finish_slowly(struct parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
 
 	if (parse->likwid != NULL)
-		return uncore_priv_settle_options(parse) && finish(parse) && settle_variants(parse) &&
-		       uncore_priv_settle_counter(parse);
+		return finish_options(parse) && finish(parse) && check_variants(parse) && finish_counter(parse);
 	if (parse->plain && (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
-		return settle_variants(parse);
-	return finish(parse) && settle_variants(parse);
+		return check_variants(parse);
+	return finish(parse) && check_variants(parse);
 }
 
 /* The fast path: most expressions are an event and umasks that need nothing, on a platform without variants. */
-bool uncore_priv_on_end(struct uncore_priv_parse *parse)
+bool on_end(struct parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
 
 	if (parse->plain && parse->tables->variants.count == 0 &&
 	    (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
 		return true;
-	return settle(parse);
+	return finish_slowly(parse);
 }

@@ -5,32 +5,32 @@
 
 #include "event/internal.h"
 
-static void put_string(struct uncore_priv_text *text, const char *string)
+static void put_string(struct text *text, const char *string)
 {
-	uncore_priv_put(text, string, strlen(string));
+	text_put(text, string, strlen(string));
 }
 
-static int finish(const struct uncore_priv_text *text)
+static int finish(const struct text *text)
 {
 	return text->length > INT_MAX ? UNCORE_E_RANGE : (int)text->length;
 }
 
-static void start(struct uncore_priv_text *text, char *at, size_t room)
+static void start(struct text *text, char *at, size_t room)
 {
-	*text = (struct uncore_priv_text){ at, room, 0 };
+	*text = (struct text){ at, room, 0 };
 	if (room != 0)
 		*at = '\0';
 }
 
 static uint64_t default_bits(const struct uncore_encoding *encoding)
 {
-	return encoding->event == UNCORE_NO_INDEX ? 0 : uncore_priv_defaults(encoding->tables, encoding->event);
+	return encoding->event == UNCORE_NO_INDEX ? 0 : changeable_defaults(encoding->tables, encoding->event);
 }
 
 /* The fields with the event's default, which its name includes. */
 static uint64_t unsaid_defaults(const struct uncore_encoding *encoding)
 {
-	struct uncore_range fields = uncore_priv_layout(encoding->tables, encoding->reg)->fields;
+	struct uncore_range fields = layout_of(encoding->tables, encoding->reg)->fields;
 	uint64_t differs = encoding->control.value ^ uncore_events(encoding->tables)[encoding->event].control;
 	uint64_t defaults = default_bits(encoding), said = 0;
 
@@ -44,26 +44,26 @@ static uint64_t unsaid_defaults(const struct uncore_encoding *encoding)
 	return said;
 }
 
-uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
+uint64_t said_bits(const struct uncore_encoding *encoding)
 {
-	uint16_t field = uncore_priv_umask_field(encoding);
-	uint64_t said = uncore_priv_select_mask(encoding);
+	uint16_t field = umask_field(encoding);
+	uint64_t said = select_mask(encoding);
 
 	if (encoding->event == UNCORE_NO_INDEX)
 		return 0;
 	if (encoding->umask_count != 0 && field != UNCORE_NO_INDEX)
 		said |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
 	for (unsigned at = 0; at < encoding->umask_count; at++)
-		said |= uncore_priv_set_mask(encoding->tables, encoding->umasks[at]);
+		said |= umask_set_mask(encoding->tables, encoding->umasks[at]);
 	return said | (uncore_events(encoding->tables)[encoding->event].control & ~default_bits(encoding)) |
 	       unsaid_defaults(encoding);
 }
 
-bool uncore_priv_is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value)
+bool is_implied(const struct uncore_encoding *encoding, struct settable target, uint64_t value)
 {
 	unsigned first, count;
 
-	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+	for (unsigned list = 0; next_filter_list(encoding, list, &first, &count); list++) {
 		for (unsigned at = first; at < first + count; at++) {
 			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
 
@@ -78,16 +78,15 @@ bool uncore_priv_is_implied(const struct uncore_encoding *encoding, struct uncor
 /* ---- fields ---- */
 
 /* Writes a field, or fails. */
-typedef int put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-		      struct uncore_priv_settable target, uint64_t value);
+typedef int put_field(struct text *text, const struct uncore_encoding *encoding, struct settable target,
+		      uint64_t value);
 
-static bool finds_it(const struct uncore_encoding *encoding, struct uncore_priv_span name,
-		     struct uncore_priv_settable target)
+static bool finds_it(const struct uncore_encoding *encoding, struct span name, struct settable target)
 {
-	struct uncore_priv_settable found, second;
+	struct settable found, second;
 
-	return name.length != 0 && uncore_priv_find_target(encoding, name, &found, &second) == 0 &&
-	       found.reg == target.reg && found.field == target.field;
+	return name.length != 0 && find_target(encoding, name, &found, &second) == 0 && found.reg == target.reg &&
+	       found.field == target.field;
 }
 
 /* Names in documents may have blanks and brackets, which the grammar does not allow. */
@@ -100,7 +99,7 @@ static bool is_word(const char *name)
 	return true;
 }
 
-static const char *find_alias(const struct uncore_encoding *encoding, struct uncore_priv_settable target)
+static const char *find_alias(const struct uncore_encoding *encoding, struct settable target)
 {
 	const struct uncore_tables *tables = encoding->tables;
 
@@ -109,20 +108,19 @@ static const char *find_alias(const struct uncore_encoding *encoding, struct unc
 		const char *name = uncore_text(tables, row->name);
 
 		if (row->reg == target.reg && row->field == target.field && is_word(name) &&
-		    finds_it(encoding, (struct uncore_priv_span){ name, strlen(name) }, target))
+		    finds_it(encoding, (struct span){ name, strlen(name) }, target))
 			return name;
 	}
 	return NULL;
 }
 
-void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-			   struct uncore_priv_settable target)
+void text_put_field(struct text *text, const struct uncore_encoding *encoding, struct settable target)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	const char *id = uncore_text(tables, uncore_fields(tables)[target.field].id);
 	const char *name = id;
 
-	if (!finds_it(encoding, (struct uncore_priv_span){ id, strlen(id) }, target))
+	if (!finds_it(encoding, (struct span){ id, strlen(id) }, target))
 		name = find_alias(encoding, target);
 	if (name == NULL) {
 		put_string(text, uncore_text(tables, uncore_registers(tables)[target.reg].id));
@@ -131,21 +129,20 @@ void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_en
 	put_string(text, name != NULL ? name : id);
 }
 
-static int put_own(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-		   struct uncore_priv_settable target, uint64_t value)
+static int put_own(struct text *text, const struct uncore_encoding *encoding, struct settable target, uint64_t value)
 {
-	uncore_priv_put_field(text, encoding, target);
+	text_put_field(text, encoding, target);
 	if (uncore_fields(encoding->tables)[target.field].width == 1 && value == 1)
 		return 0;
 	put_string(text, "=");
-	uncore_priv_put_value(text, encoding, target, value);
+	text_put_value(text, encoding, target, value);
 	return 0;
 }
 
 /* ---- registers ---- */
 
 struct writer {
-	struct uncore_priv_text *text;
+	struct text *text;
 	const struct uncore_encoding *encoding;
 	put_field *put;
 	const char *between; /* before the next field */
@@ -166,19 +163,19 @@ static bool is_set(const struct uncore_field_row *row, uint64_t mask, uint64_t *
 static int put_register(struct writer *writer, uint16_t reg, const struct uncore_bits *bits, uint64_t said)
 {
 	const struct uncore_tables *tables = writer->encoding->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	struct uncore_range fields = layout_of(tables, reg)->fields;
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
 		const struct uncore_field_row *row = &uncore_fields(tables)[at];
-		struct uncore_priv_settable target = { reg, (uint16_t)at };
+		struct settable target = { reg, (uint16_t)at };
 		uint64_t mask = uncore_field_mask(row), value = uncore_field_value(row, bits->value);
 		bool is_control = reg == writer->encoding->reg;
-		uint64_t unsaid = uncore_field_value(row, uncore_priv_layout(tables, reg)->event_defaults);
+		uint64_t unsaid = uncore_field_value(row, layout_of(tables, reg)->event_defaults);
 		int result;
 
 		if (!is_set(row, bits->mask, &said) ||
 		    (is_control && value == unsaid && !(mask & default_bits(writer->encoding))) ||
-		    (!is_control && !writer->raw && uncore_priv_is_implied(writer->encoding, target, value)))
+		    (!is_control && !writer->raw && is_implied(writer->encoding, target, value)))
 			continue;
 		put_string(writer->text, writer->between);
 		writer->between = ",";
@@ -201,25 +198,25 @@ static int put_filters(struct writer *writer)
 
 /* ---- whole expressions ---- */
 
-static void put_box(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
+static void put_box(struct text *text, const struct uncore_encoding *encoding)
 {
 	put_string(text, uncore_text(encoding->tables, uncore_boxes(encoding->tables)[encoding->box].id));
 	if (encoding->instance != UNCORE_ALL_INSTANCES)
-		uncore_priv_put_number(text, encoding->instance, 10);
+		text_put_number(text, encoding->instance, 10);
 }
 
 /* A raw event is for the box's first group unless it names another. */
-static void put_raw_group(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
+static void put_raw_group(struct text *text, const struct uncore_encoding *encoding)
 {
-	struct uncore_priv_span any = { "", 0 };
+	struct span any = { "", 0 };
 
-	if (uncore_priv_raw_group(encoding->tables, encoding->box, any) == encoding->group)
+	if (raw_group(encoding->tables, encoding->box, any) == encoding->group)
 		return;
 	put_string(text, ".");
 	put_string(text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
 }
 
-static void put_event(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
+static void put_event(struct text *text, const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
 
@@ -232,11 +229,9 @@ static void put_event(struct uncore_priv_text *text, const struct uncore_encodin
 		put_string(text, at == 0 ? "." : "+");
 		put_string(text, uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name));
 	}
-	if (uncore_priv_lacks_umask(encoding)) {
+	if (encoding_lacks_umask(encoding)) {
 		put_string(text, ",");
-		uncore_priv_put_field(text, encoding,
-				      (struct uncore_priv_settable){ encoding->reg,
-								     uncore_priv_umask_field(encoding) });
+		text_put_field(text, encoding, (struct settable){ encoding->reg, umask_field(encoding) });
 		put_string(text, "=0");
 	}
 }
@@ -245,13 +240,12 @@ static void put_event(struct uncore_priv_text *text, const struct uncore_encodin
 static void put_raw_select(struct writer *writer)
 {
 	const struct uncore_tables *tables = writer->encoding->tables;
-	uint16_t field = uncore_priv_role_field(tables, writer->encoding->reg, UNCORE_ROLE_EVENT_SELECT);
+	uint16_t field = role_field(tables, writer->encoding->reg, UNCORE_ROLE_EVENT_SELECT);
 	const struct uncore_field_row *row = &uncore_fields(tables)[field];
 
 	if (field == UNCORE_NO_INDEX || (writer->encoding->control.value & uncore_field_mask(row)))
 		return;
-	uncore_priv_put_field(writer->text, writer->encoding,
-			      (struct uncore_priv_settable){ writer->encoding->reg, field });
+	text_put_field(writer->text, writer->encoding, (struct settable){ writer->encoding->reg, field });
 	put_string(writer->text, "=0");
 	writer->between = ",";
 }
@@ -259,7 +253,7 @@ static void put_raw_select(struct writer *writer)
 /* Counters that count one thing have a name, or an event is their name, and nothing else. */
 static int format_group(const struct uncore_encoding *encoding, char *at, size_t room)
 {
-	struct uncore_priv_text text;
+	struct text text;
 
 	start(&text, at, room);
 	if (encoding->event != UNCORE_NO_INDEX) {
@@ -275,11 +269,11 @@ static int format_group(const struct uncore_encoding *encoding, char *at, size_t
 int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t room)
 {
 	bool raw = encoding->event == UNCORE_NO_INDEX;
-	struct uncore_priv_text text;
+	struct text text;
 	struct writer writer = { &text, encoding, put_own, raw ? "" : ",", raw };
 	int result;
 
-	if (uncore_priv_is_group(encoding))
+	if (has_fixed_event(encoding))
 		return format_group(encoding, at, room);
 	start(&text, at, room);
 	if (raw) {
@@ -290,7 +284,7 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	} else {
 		put_event(&text, encoding);
 	}
-	result = put_register(&writer, encoding->reg, &encoding->control, uncore_priv_said_bits(encoding));
+	result = put_register(&writer, encoding->reg, &encoding->control, said_bits(encoding));
 	if (result == 0)
 		result = put_filters(&writer);
 	if (raw)
@@ -299,7 +293,7 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 }
 
 /* Instances in one PCI function are one PMU for tools that find PMUs by function. */
-bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box)
+bool is_one_pmu(const struct uncore_tables *tables, uint16_t box)
 {
 	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
 	const struct uncore_function_row *function;

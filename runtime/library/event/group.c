@@ -7,10 +7,10 @@
 int uncore_group_find(const struct uncore_tables *tables, const char *name, size_t length,
 		      struct uncore_group_index *group)
 {
-	const struct uncore_priv_span wanted = { name, length };
+	const struct span wanted = { name, length };
 
 	for (unsigned i = 0; i < tables->groups.count; i++)
-		if (uncore_priv_is(tables, uncore_groups(tables)[i].name, wanted)) {
+		if (string_is(tables, uncore_groups(tables)[i].name, wanted)) {
 			*group = uncore_group_at(i);
 			return 0;
 		}

@@ -2,11 +2,10 @@
 /* Finds the filters that an event uses, and refuses or reports those that it ignores. */
 #include "event/internal.h"
 
-struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse,
-					       struct uncore_priv_settable target)
+struct span item_place(const struct parse *parse, struct settable target)
 {
 	for (unsigned at = 0; at < parse->item_count; at++) {
-		const struct uncore_priv_item *item = &parse->items[at];
+		const struct item *item = &parse->items[at];
 
 		if (item->target.reg == target.reg && item->target.field == target.field)
 			return item->name;
@@ -55,16 +54,16 @@ static bool is_listed(const struct uncore_tables *tables, unsigned first, unsign
 static bool is_enabled_thread(const struct uncore_encoding *encoding, unsigned field)
 {
 	return uncore_fields(encoding->tables)[field].role == UNCORE_ROLE_FILTER_THREAD &&
-	       uncore_priv_role_bits(encoding, UNCORE_ROLE_THREAD_ENABLE) != 0;
+	       role_bits(encoding, UNCORE_ROLE_THREAD_ENABLE) != 0;
 }
 
-bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, unsigned field)
+bool encoding_heeds(const struct uncore_encoding *encoding, uint16_t reg, unsigned field)
 {
 	unsigned first, count;
 
 	if (encoding->event == UNCORE_NO_INDEX || is_enabled_thread(encoding, field))
 		return true;
-	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+	for (unsigned list = 0; next_filter_list(encoding, list, &first, &count); list++) {
 		if (is_listed(encoding->tables, first, count, reg, field))
 			return true;
 	}
@@ -74,7 +73,7 @@ bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, uns
 /* ---- the error ---- */
 
 /* Names an event of the box that uses the field, if there is one. */
-static void hint_heeding(struct uncore_priv_parse *parse, uint16_t reg, unsigned field, const char *id)
+static void hint_heeding(struct parse *parse, uint16_t reg, unsigned field, const char *id)
 {
 	const struct uncore_tables *tables = parse->tables;
 
@@ -85,7 +84,7 @@ static void hint_heeding(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 		if (event->box != parse->out->box)
 			continue;
 		if (is_listed(tables, event->first_filter, event->filter_count, reg, field)) {
-			uncore_priv_hint(parse, "leave %s out; %s uses it, for example", id, name);
+			parse_hint(parse, "leave %s out; %s uses it, for example", id, name);
 			return;
 		}
 		for (unsigned each = event->first_umask; each - event->first_umask < event->umask_count; each++) {
@@ -93,15 +92,15 @@ static void hint_heeding(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 
 			if (!is_listed(tables, umask->first_filter, umask->filter_count, reg, field))
 				continue;
-			uncore_priv_hint(parse, "leave %s out; %s.%s uses it, for example", id, name,
-					 uncore_text(tables, umask->name));
+			parse_hint(parse, "leave %s out; %s.%s uses it, for example", id, name,
+				   uncore_text(tables, umask->name));
 			return;
 		}
 	}
-	uncore_priv_hint(parse, "leave %s out", id);
+	parse_hint(parse, "leave %s out", id);
 }
 
-static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned field)
+static bool fail_ignored(struct parse *parse, uint16_t reg, unsigned field)
 {
 	const struct uncore_encoding *out = parse->out;
 	const char *event = uncore_text(parse->tables, uncore_events(parse->tables)[out->event].name);
@@ -109,13 +108,13 @@ static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 				    uncore_text(parse->tables, uncore_umasks(parse->tables)[out->umasks[0]].name) :
 				    "";
 	char id[64];
-	struct uncore_priv_text text = { id, sizeof(id), 0 };
-	struct uncore_priv_settable target = { reg, (uint16_t)field };
+	struct text text = { id, sizeof(id), 0 };
+	struct settable target = { reg, (uint16_t)field };
 
-	uncore_priv_put_field(&text, out, target);
-	uncore_priv_fail(parse, UNCORE_EVENT_E_IGNORED_FILTER, uncore_priv_item_place(parse, target),
-			 "%s%s%s ignores %s: no source says that it uses this filter", event, *umask != '\0' ? "." : "",
-			 umask, id);
+	text_put_field(&text, out, target);
+	parse_fail(parse, UNCORE_EVENT_E_IGNORED_FILTER, item_place(parse, target),
+		   "%s%s%s ignores %s: no source says that it uses this filter", event, *umask != '\0' ? "." : "",
+		   umask, id);
 	hint_heeding(parse, reg, field, id);
 	if (!(parse->flags & UNCORE_PARSE_ALLOW_IGNORED))
 		return false;
@@ -124,16 +123,15 @@ static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 }
 
 /* The first field in a register's value that is not 0 and that the event ignores. */
-static bool find_ignored(const struct uncore_priv_parse *parse, const struct uncore_filter_run *filter,
-			 unsigned *ignored)
+static bool find_ignored(const struct parse *parse, const struct uncore_filter_run *filter, unsigned *ignored)
 {
-	struct uncore_range fields = uncore_priv_layout(parse->tables, filter->reg)->fields;
+	struct uncore_range fields = layout_of(parse->tables, filter->reg)->fields;
 
-	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
 
 		if ((filter->bits.mask & filter->bits.value & uncore_field_mask(row)) != 0 &&
-		    !(row->flags & UNCORE_FIELD_PART) && !uncore_priv_heeds(parse->out, filter->reg, at)) {
+		    !(row->flags & UNCORE_FIELD_PART) && !encoding_heeds(parse->out, filter->reg, at)) {
 			*ignored = at;
 			return true;
 		}
@@ -141,7 +139,7 @@ static bool find_ignored(const struct uncore_priv_parse *parse, const struct unc
 	return false;
 }
 
-bool uncore_priv_check_heeded(struct uncore_priv_parse *parse)
+bool check_heeded(struct parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
 	unsigned field;

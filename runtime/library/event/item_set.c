@@ -2,45 +2,44 @@
 /* Sets the fields that an event expression names, if it may. */
 #include "event/internal.h"
 
-static const char *field_id(const struct uncore_priv_parse *parse, uint16_t field)
+static const char *field_id(const struct parse *parse, uint16_t field)
 {
 	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
 }
 
 /* The bits of the field that the expression or the event's name has already set. */
-static uint64_t taken_bits(const struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
+static uint64_t taken_bits(const struct parse *parse, const struct item *item)
 {
-	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, item->target.reg);
+	const struct uncore_bits *bits = encoding_known_bits(parse->out, item->target.reg);
 	uint64_t taken = bits != NULL ? bits->mask : 0;
 
 	if (item->target.reg == parse->out->reg)
-		taken = parse->taken | (parse->raw ? 0 : uncore_priv_select_mask(parse->out));
+		taken = parse->taken | (parse->raw ? 0 : select_mask(parse->out));
 	return taken & uncore_field_mask(&uncore_fields(parse->tables)[item->target.field]);
 }
 
 /* The bits that have the event's default and that the expression has not set yet. */
-static uint64_t default_bits(const struct uncore_priv_parse *parse)
+static uint64_t default_bits(const struct parse *parse)
 {
 	if (parse->out->event == UNCORE_NO_INDEX)
 		return 0;
-	return uncore_priv_defaults(parse->tables, parse->out->event) & ~parse->taken;
+	return changeable_defaults(parse->tables, parse->out->event) & ~parse->taken;
 }
 
-bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value)
+bool set_item(struct parse *parse, const struct item *item, uint64_t value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
-	struct uncore_bits *bits = uncore_priv_bits(parse->out, item->target.reg);
+	struct uncore_bits *bits = encoding_bits(parse->out, item->target.reg);
 
-	if (bits == NULL || parse->item_count == UNCORE_PRIV_ITEMS)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
+	if (bits == NULL || parse->item_count == ITEM_LIMIT)
+		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
 	parse->items[parse->item_count++] = *item;
 	parse->plain = false;
 	/* The value of the field if the expression does not set it. */
 	if (item->target.reg == parse->out->reg)
-		bits->value &=
-			~((default_bits(parse) |
-			   (uncore_priv_layout(parse->tables, parse->out->reg)->event_defaults & ~parse->taken)) &
-			  uncore_field_mask(row));
+		bits->value &= ~((default_bits(parse) |
+				  (layout_of(parse->tables, parse->out->reg)->event_defaults & ~parse->taken)) &
+				 uncore_field_mask(row));
 	bits->value |= uncore_field_bits(row, value);
 	bits->mask |= uncore_field_mask(row);
 	if (item->target.reg == parse->out->reg)
@@ -48,24 +47,23 @@ bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_p
 	return true;
 }
 
-bool uncore_priv_check_free(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
+bool check_free(struct parse *parse, const struct item *item)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 
 	if (taken_bits(parse, item) == 0)
 		return true;
-	if (item->target.reg == parse->out->reg && (uncore_field_mask(row) & uncore_priv_select_mask(parse->out))) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name,
-				 parse->raw ? "%s is set twice" : "the event has set %s already",
-				 field_id(parse, item->target.field));
-		return uncore_priv_hint_raw(parse, item->target.field);
+	if (item->target.reg == parse->out->reg && (uncore_field_mask(row) & select_mask(parse->out))) {
+		parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name,
+			   parse->raw ? "%s is set twice" : "the event has set %s already",
+			   field_id(parse, item->target.field));
+		return hint_raw(parse, item->target.field);
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
-			 field_id(parse, item->target.field));
-	return uncore_priv_hint(parse, "leave one of the two out");
+	parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice", field_id(parse, item->target.field));
+	return parse_hint(parse, "leave one of the two out");
 }
 
-bool uncore_priv_check_right(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
+bool check_right(struct parse *parse, const struct item *item)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 	const char *id = field_id(parse, item->target.field);
@@ -73,15 +71,15 @@ bool uncore_priv_check_right(struct uncore_priv_parse *parse, const struct uncor
 	if (row->role == UNCORE_ROLE_ENABLE || row->role == UNCORE_ROLE_COUNTER_RESET ||
 	    row->role == UNCORE_ROLE_QUEUE_RESET || row->role == UNCORE_ROLE_COUNT ||
 	    row->role == UNCORE_ROLE_SATURATE) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "%s does not belong to an event", id);
-		return uncore_priv_hint(parse, "leave it out: it is written when a counter is started or cleared");
+		parse_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "%s does not belong to an event", id);
+		return parse_hint(parse, "leave it out: it is written when a counter is started or cleared");
 	}
-	if (uncore_priv_is_writable(parse->tables, item->target))
+	if (is_writable(parse->tables, item->target))
 		return true;
-	return uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "software may not write %s", id);
+	return parse_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "software may not write %s", id);
 }
 
-bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
+bool check_item(struct parse *parse, const struct item *item)
 {
-	return uncore_priv_check_right(parse, item) && uncore_priv_check_free(parse, item);
+	return check_right(parse, item) && check_free(parse, item);
 }

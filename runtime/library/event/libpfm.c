@@ -8,27 +8,27 @@
 
 #include "event/internal.h"
 
-static void put_string(struct uncore_priv_text *text, const char *string)
+static void put_string(struct text *text, const char *string)
 {
-	uncore_priv_put(text, string, strlen(string));
+	text_put(text, string, strlen(string));
 }
 
 /* All names of libpfm4 are in capitals; ours are not. */
-static void put_capitals(struct uncore_priv_text *text, const char *string)
+static void put_capitals(struct text *text, const char *string)
 {
 	for (; *string != '\0'; string++) {
 		char c = *string >= 'a' && *string <= 'z' ? (char)(*string - 'a' + 'A') : *string;
 
-		uncore_priv_put(text, &c, 1);
+		text_put(text, &c, 1);
 	}
 }
 
-static void put_setting(struct uncore_priv_text *text, const char *word, uint64_t value)
+static void put_setting(struct text *text, const char *word, uint64_t value)
 {
 	put_string(text, ":");
 	put_string(text, word);
 	put_string(text, "=");
-	uncore_priv_put_number(text, value, 10);
+	text_put_number(text, value, 10);
 }
 
 /* ---- names ---- */
@@ -63,7 +63,7 @@ static const char *alias_of(const struct uncore_encoding *encoding, uint16_t uma
 	return NULL;
 }
 
-static void put_names(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
+static void put_names(struct text *text, const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	const char *name = alias_of(encoding, UNCORE_NO_INDEX);
@@ -84,7 +84,7 @@ static void put_names(struct uncore_priv_text *text, const struct uncore_encodin
 
 /* ---- fields; NULL, or why they cannot be expressed ---- */
 
-static const char *put_control(struct uncore_priv_text *text, const struct uncore_field_row *field, uint64_t value)
+static const char *put_control(struct text *text, const struct uncore_field_row *field, uint64_t value)
 {
 	switch (field->role) {
 	case UNCORE_ROLE_EDGE:
@@ -109,7 +109,7 @@ static const char *put_control(struct uncore_priv_text *text, const struct uncor
 	}
 }
 
-static const char *put_named(struct uncore_priv_text *text, const struct uncore_tables *tables,
+static const char *put_named(struct text *text, const struct uncore_tables *tables,
 			     const struct uncore_field_row *field, uint64_t value, const char *prefix)
 {
 	for (unsigned at = 0; at < field->values.count; at++) {
@@ -124,7 +124,7 @@ static const char *put_named(struct uncore_priv_text *text, const struct uncore_
 	return "it takes values of this filter only by name, and this value has none";
 }
 
-static const char *put_flags(struct uncore_priv_text *text, const struct uncore_tables *tables,
+static const char *put_flags(struct text *text, const struct uncore_tables *tables,
 			     const struct uncore_field_row *field, uint64_t value)
 {
 	const char *why = NULL;
@@ -135,7 +135,7 @@ static const char *put_flags(struct uncore_priv_text *text, const struct uncore_
 	return why;
 }
 
-static const char *put_filter(struct uncore_priv_text *text, const struct uncore_tables *tables,
+static const char *put_filter(struct text *text, const struct uncore_tables *tables,
 			      const struct uncore_field_row *field, uint64_t value)
 {
 	switch (field->role) {
@@ -163,8 +163,7 @@ static const char *put_filter(struct uncore_priv_text *text, const struct uncore
 }
 
 /* libpfm4 has two thread filters: the thread, and the core. */
-static const char *put_thread(struct uncore_priv_text *text, const struct uncore_tables *tables, unsigned field,
-			      uint64_t bits)
+static const char *put_thread(struct text *text, const struct uncore_tables *tables, unsigned field, uint64_t bits)
 {
 	const struct uncore_field_row *part = &uncore_fields(tables)[field + 1];
 	uint64_t left = bits & uncore_field_mask(&uncore_fields(tables)[field]);
@@ -181,11 +180,11 @@ static const char *put_thread(struct uncore_priv_text *text, const struct uncore
 	return left != 0 ? "it has no modifier that selects no thread" : NULL;
 }
 
-static const char *put_register(struct uncore_priv_text *text, const struct uncore_encoding *encoding, uint16_t reg,
+static const char *put_register(struct text *text, const struct uncore_encoding *encoding, uint16_t reg,
 				const struct uncore_bits *bits, uint64_t said)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	struct uncore_range fields = layout_of(tables, reg)->fields;
 	const char *why = NULL;
 
 	for (unsigned at = fields.first; why == NULL && at < (unsigned)fields.first + fields.count; at++) {
@@ -207,15 +206,15 @@ static const char *put_register(struct uncore_priv_text *text, const struct unco
 /* ---- whole expressions ---- */
 
 /* A PMU of libpfm4 is one instance, so without an instance the first is written. */
-static void put_pmu(struct uncore_priv_text *text, const struct uncore_encoding *encoding, const char *name)
+static void put_pmu(struct text *text, const struct uncore_encoding *encoding, const char *name)
 {
 	put_string(text, name);
-	if (!uncore_priv_is_one_pmu(encoding->tables, encoding->box))
-		uncore_priv_put_number(text, encoding->instance != UNCORE_ALL_INSTANCES ? encoding->instance : 0, 10);
+	if (!is_one_pmu(encoding->tables, encoding->box))
+		text_put_number(text, encoding->instance != UNCORE_ALL_INSTANCES ? encoding->instance : 0, 10);
 	put_string(text, "::");
 }
 
-static const char *put_all(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
+static const char *put_all(struct text *text, const struct uncore_encoding *encoding)
 {
 	const char *pmu = pmu_of(encoding), *why;
 
@@ -223,15 +222,15 @@ static const char *put_all(struct uncore_priv_text *text, const struct uncore_en
 		return "it has no PMU for this box";
 	if (encoding->event == UNCORE_NO_INDEX)
 		return "it takes events only by name, and this code has none";
-	if (uncore_priv_is_group(encoding))
+	if (has_fixed_event(encoding))
 		return "it has no event for a counter that counts one thing";
-	if (uncore_priv_is_part_of_pmu(encoding))
+	if (is_part_of_pmu(encoding))
 		return "its PMU covers all instances of this box together";
-	if (uncore_priv_lacks_umask(encoding))
+	if (encoding_lacks_umask(encoding))
 		return "its event would have the default umask";
 	put_pmu(text, encoding, pmu);
 	put_names(text, encoding);
-	why = put_register(text, encoding, encoding->reg, &encoding->control, uncore_priv_said_bits(encoding));
+	why = put_register(text, encoding, encoding->reg, &encoding->control, said_bits(encoding));
 	for (unsigned at = 0; why == NULL && at < encoding->filter_count; at++)
 		why = put_register(text, encoding, encoding->filters[at].reg, &encoding->filters[at].bits, 0);
 	return why;
@@ -239,7 +238,7 @@ static const char *put_all(struct uncore_priv_text *text, const struct uncore_en
 
 int uncore_event_format_libpfm(const struct uncore_encoding *encoding, char *at, size_t room, const char **why)
 {
-	struct uncore_priv_text text = { at, room, 0 };
+	struct text text = { at, room, 0 };
 	const char *reason;
 
 	if (room != 0)

@@ -20,14 +20,14 @@ struct writer {
 	const struct uncore_encoding *encoding;
 	const struct uncore_tables *tables;
 	const struct uncore_likwid_counter_row *row;
-	struct uncore_priv_text text, why;
+	struct text text, why;
 	struct need needs[REGISTERS];
 	unsigned need_count;
 };
 
-static void put_words(struct uncore_priv_text *text, const char *string)
+static void put_words(struct text *text, const char *string)
 {
-	uncore_priv_put(text, string, strlen(string));
+	text_put(text, string, strlen(string));
 }
 
 /* Explains why there is no string, by the parts of a sentence. */
@@ -60,7 +60,7 @@ static bool find_counter(struct writer *writer)
 	if (encoding->instance == UNCORE_ALL_INSTANCES || encoding->instance < writer->row->units)
 		return true;
 	refuse_event(writer, "it has only the first ", "", "");
-	uncore_priv_put_number(&writer->why, writer->row->units, 10);
+	text_put_number(&writer->why, writer->row->units, 10);
 	put_words(&writer->why, " of ");
 	put_words(&writer->why, box_id(writer));
 	return false;
@@ -98,7 +98,7 @@ static bool put_name(struct writer *writer)
 	const char *own = uncore_text(writer->tables, writer->row->event), *name;
 
 	if (*own != '\0') {
-		uncore_priv_put_pattern(&writer->text, own, 0, counter_of(writer));
+		text_put_pattern(&writer->text, own, 0, counter_of(writer));
 		return true;
 	}
 	if (writer->encoding->event == UNCORE_NO_INDEX)
@@ -124,15 +124,15 @@ static void add_need(struct writer *writer, uint16_t reg, uint64_t bits)
 /* The bits of a filter that the name does not set by itself. */
 static uint64_t filter_bits(const struct writer *writer, const struct uncore_filter_run *filter)
 {
-	struct uncore_range fields = uncore_priv_layout(writer->tables, filter->reg)->fields;
+	struct uncore_range fields = layout_of(writer->tables, filter->reg)->fields;
 	uint64_t bits = filter->bits.value;
 
-	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 		const struct uncore_field_row *field = &uncore_fields(writer->tables)[at];
-		struct uncore_priv_settable target = { filter->reg, (uint16_t)at };
+		struct settable target = { filter->reg, (uint16_t)at };
 
 		if (!(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) &&
-		    uncore_priv_is_implied(writer->encoding, target, uncore_field_value(field, filter->bits.value)))
+		    is_implied(writer->encoding, target, uncore_field_value(field, filter->bits.value)))
 			bits &= ~uncore_field_mask(field);
 	}
 	return bits;
@@ -152,11 +152,11 @@ static uint64_t option_bits(const struct writer *writer)
 static void collect_needs(struct writer *writer)
 {
 	const struct uncore_encoding *encoding = writer->encoding;
-	uint64_t by_name = uncore_priv_said_bits(encoding) & ~option_bits(writer);
+	uint64_t by_name = said_bits(encoding) & ~option_bits(writer);
 
 	add_need(writer, encoding->reg,
 		 encoding->control.value & encoding->control.mask & ~by_name &
-			 ~uncore_priv_layout(writer->tables, encoding->reg)->event_defaults);
+			 ~layout_of(writer->tables, encoding->reg)->event_defaults);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
 		add_need(writer, encoding->filters[at].reg, filter_bits(writer, &encoding->filters[at]));
 }
@@ -174,8 +174,7 @@ static bool is_same_option(const struct writer *writer, unsigned first, unsigned
 	const struct uncore_likwid_option_row *rows = uncore_likwid_options(writer->tables);
 
 	return at < writer->tables->likwid_options.count && rows[at].box == rows[first].box &&
-	       uncore_priv_same(uncore_text(writer->tables, rows[at].word),
-				uncore_text(writer->tables, rows[first].word));
+	       same_text(uncore_text(writer->tables, rows[at].word), uncore_text(writer->tables, rows[first].word));
 }
 
 /* Writes the option that begins at this row, if it sets something that is needed and nothing else. */
@@ -192,7 +191,7 @@ static void try_option(struct writer *writer, unsigned first, bool flags)
 		if (rows[at].value == 0 && bits != rows[at].mask)
 			return;
 		takes |= rows[at].value;
-		value |= uncore_priv_scatter(uncore_priv_gather(bits, rows[at].mask), rows[at].value);
+		value |= scatter_bits(gather_bits(bits, rows[at].mask), rows[at].value);
 		helps = helps || (need != NULL && (need->left & rows[at].mask) != 0);
 	}
 	if (!helps || flags != (takes == 0))
@@ -201,7 +200,7 @@ static void try_option(struct writer *writer, unsigned first, bool flags)
 	put_words(&writer->text, uncore_text(writer->tables, rows[first].word));
 	if (takes != 0) {
 		put_words(&writer->text, "=");
-		uncore_priv_put_number(&writer->text, value, 16);
+		text_put_number(&writer->text, value, 16);
 	}
 	for (unsigned at = first; is_same_option(writer, first, at); at++) {
 		struct need *need = need_of(writer, rows[at].reg);
@@ -224,9 +223,9 @@ static void put_options(struct writer *writer, bool flags)
 static bool check_left(struct writer *writer)
 {
 	for (unsigned need = 0; need < writer->need_count; need++) {
-		struct uncore_range fields = uncore_priv_layout(writer->tables, writer->needs[need].reg)->fields;
+		struct uncore_range fields = layout_of(writer->tables, writer->needs[need].reg)->fields;
 
-		for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+		for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 			const struct uncore_field_row *field = &uncore_fields(writer->tables)[at];
 
 			if (!(field->flags & UNCORE_FIELD_PART) &&
@@ -245,7 +244,7 @@ static bool same_bits(const struct uncore_encoding *a, const struct uncore_encod
 	if (a->group != b->group || a->control.value != b->control.value)
 		return false;
 	for (unsigned at = 0; at < a->filter_count; at++) {
-		const struct uncore_bits *other = uncore_priv_known_bits(b, a->filters[at].reg);
+		const struct uncore_bits *other = encoding_known_bits(b, a->filters[at].reg);
 
 		if ((other != NULL ? other->value : 0) != a->filters[at].bits.value)
 			return false;
@@ -274,9 +273,8 @@ static bool write_string(struct writer *writer)
 	if (!find_counter(writer) || !put_name(writer))
 		return false;
 	put_words(&writer->text, ":");
-	uncore_priv_put_pattern(&writer->text, uncore_text(writer->tables, writer->row->name), instance,
-				counter_of(writer));
-	if (uncore_priv_is_group(encoding))
+	text_put_pattern(&writer->text, uncore_text(writer->tables, writer->row->name), instance, counter_of(writer));
+	if (has_fixed_event(encoding))
 		return true;
 	collect_needs(writer);
 	put_options(writer, true);
@@ -292,7 +290,7 @@ int uncore_event_format_likwid(const struct uncore_encoding *encoding, char *at,
 				 .tables = encoding->tables,
 				 .text = { string, sizeof(string), 0 },
 				 .why = { why, why_room, 0 } };
-	struct uncore_priv_text out = { at, room, 0 };
+	struct text out = { at, room, 0 };
 
 	string[0] = '\0';
 	if (room != 0)

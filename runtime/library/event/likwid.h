@@ -6,12 +6,11 @@
 #include "event/internal.h"
 
 /* Finds the counter with LIKWID's name; it may be of an instance that LIKWID lacks. NULL: there is none. */
-const struct uncore_likwid_counter_row *uncore_priv_likwid_counter(const struct uncore_tables *tables,
-								   struct uncore_priv_span name, unsigned *instance,
-								   unsigned *index);
+const struct uncore_likwid_counter_row *likwid_counter(const struct uncore_tables *tables, struct span name,
+						       unsigned *instance, unsigned *index);
 /* Whether the text is what the pattern says with this index, in any case. */
-bool uncore_priv_is_pattern(const char *pattern, struct uncore_priv_span name, unsigned *instance, unsigned *index);
+bool is_pattern(const char *pattern, struct span name, unsigned *instance, unsigned *index);
 /* Writes a pattern with these numbers. */
-void uncore_priv_put_pattern(struct uncore_priv_text *text, const char *pattern, unsigned instance, unsigned index);
+void text_put_pattern(struct text *text, const char *pattern, unsigned instance, unsigned index);
 
 #endif

@@ -7,7 +7,7 @@
 
 /* ---- names of counters ---- */
 
-static bool take_number(struct uncore_priv_span name, size_t *at, unsigned *number)
+static bool take_number(struct span name, size_t *at, unsigned *number)
 {
 	size_t first = *at;
 
@@ -17,7 +17,7 @@ static bool take_number(struct uncore_priv_span name, size_t *at, unsigned *numb
 	return *at != first && (name.at[first] != '0' || *at == first + 1);
 }
 
-bool uncore_priv_is_pattern(const char *pattern, struct uncore_priv_span name, unsigned *instance, unsigned *index)
+bool is_pattern(const char *pattern, struct span name, unsigned *instance, unsigned *index)
 {
 	size_t at = 0;
 
@@ -27,35 +27,34 @@ bool uncore_priv_is_pattern(const char *pattern, struct uncore_priv_span name, u
 			if (!take_number(name, &at, pattern[1] == 'n' ? instance : index))
 				return false;
 			pattern += 2;
-		} else if (at == name.length || uncore_priv_lower(name.at[at++]) != uncore_priv_lower(*pattern)) {
+		} else if (at == name.length || small_letter(name.at[at++]) != small_letter(*pattern)) {
 			return false;
 		}
 	}
 	return at == name.length;
 }
 
-void uncore_priv_put_pattern(struct uncore_priv_text *text, const char *pattern, unsigned instance, unsigned index)
+void text_put_pattern(struct text *text, const char *pattern, unsigned instance, unsigned index)
 {
 	for (; *pattern != '\0'; pattern++) {
 		if (*pattern != '{') {
-			uncore_priv_put(text, pattern, 1);
+			text_put(text, pattern, 1);
 			continue;
 		}
-		uncore_priv_put_number(text, pattern[1] == 'n' ? instance : index, 10);
+		text_put_number(text, pattern[1] == 'n' ? instance : index, 10);
 		pattern += 2;
 	}
 }
 
-const struct uncore_likwid_counter_row *uncore_priv_likwid_counter(const struct uncore_tables *tables,
-								   struct uncore_priv_span name, unsigned *instance,
-								   unsigned *index)
+const struct uncore_likwid_counter_row *likwid_counter(const struct uncore_tables *tables, struct span name,
+						       unsigned *instance, unsigned *index)
 {
 	const struct uncore_likwid_counter_row *rows = uncore_likwid_counters(tables);
 
 	for (unsigned at = 0; at < tables->likwid_counters.count; at++) {
 		const char *pattern = uncore_text(tables, rows[at].name);
 
-		if (!((*pattern ^ *name.at) & ~0x20) && uncore_priv_is_pattern(pattern, name, instance, index) &&
+		if (!((*pattern ^ *name.at) & ~0x20) && is_pattern(pattern, name, instance, index) &&
 		    *index < uncore_counters(tables)[rows[at].group].count)
 			return &rows[at];
 	}
@@ -65,10 +64,10 @@ const struct uncore_likwid_counter_row *uncore_priv_likwid_counter(const struct 
 /* ---- the counter ---- */
 
 /* Names the counters that can count the event: "MBOX0C0, MBOX0C1". */
-static bool hint_counters(struct uncore_priv_parse *parse, unsigned group, unsigned counters)
+static bool hint_counters(struct parse *parse, unsigned group, unsigned counters)
 {
 	char names[UNCORE_EVENT_ERROR_ROOM];
-	struct uncore_priv_text text = { names, sizeof(names), 0 };
+	struct text text = { names, sizeof(names), 0 };
 
 	names[0] = '\0';
 	for (unsigned at = 0; at < parse->tables->likwid_counters.count; at++) {
@@ -77,77 +76,74 @@ static bool hint_counters(struct uncore_priv_parse *parse, unsigned group, unsig
 		for (unsigned index = 0; index < 16 && row->group == group; index++) {
 			if (!(counters >> index & 1))
 				continue;
-			uncore_priv_put(&text, ", ", text.length != 0 ? 2 : 0);
-			uncore_priv_put_pattern(&text, uncore_text(parse->tables, row->name),
-						parse->instance < row->units ? parse->instance : 0, index);
+			text_put(&text, ", ", text.length != 0 ? 2 : 0);
+			text_put_pattern(&text, uncore_text(parse->tables, row->name),
+					 parse->instance < row->units ? parse->instance : 0, index);
 		}
 	}
-	return uncore_priv_hint(parse, "counters that can: %s", text.length != 0 ? names : "none that LIKWID has");
+	return parse_hint(parse, "counters that can: %s", text.length != 0 ? names : "none that LIKWID has");
 }
 
 /* An event of another box, or none at all: names the counters that can count it. */
-static bool fail_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot)
+static bool fail_event(struct parse *parse, struct span name, const char *dot)
 {
-	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	struct span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
 	const struct uncore_event_row *row;
 	uint16_t event, umask, alias;
 
 	if (parse->error == NULL ||
 	    (parse->error->code != UNCORE_EVENT_E_WRONG_BOX && parse->error->code != UNCORE_EVENT_E_UNKNOWN_EVENT))
 		return false;
-	if (uncore_priv_find_event(parse->tables, head, &event, &alias) != 0 &&
-	    !uncore_priv_find_whole_umask(parse->tables, UNCORE_ANY_BOX, name, &event, &umask))
+	if (find_event_row(parse->tables, head, &event, &alias) != 0 &&
+	    !find_whole_umask(parse->tables, UNCORE_ANY_BOX, name, &event, &umask))
 		return false;
 	row = &uncore_events(parse->tables)[event];
-	uncore_priv_fail(parse, UNCORE_EVENT_E_WRONG_BOX, parse->likwid_name, "%t cannot count %t, an event of %s",
-			 &parse->likwid_name, &name,
-			 uncore_text(parse->tables, uncore_boxes(parse->tables)[row->box].id));
+	parse_fail(parse, UNCORE_EVENT_E_WRONG_BOX, parse->likwid_name, "%t cannot count %t, an event of %s",
+		   &parse->likwid_name, &name, uncore_text(parse->tables, uncore_boxes(parse->tables)[row->box].id));
 	return hint_counters(parse, uncore_boxes(parse->tables)[row->box].counters.first + (unsigned)row->group,
 			     row->counters);
 }
 
-static bool fail_unit(struct uncore_priv_parse *parse, struct uncore_priv_span name,
-		      const struct uncore_likwid_counter_row *row, unsigned index)
+static bool fail_unit(struct parse *parse, struct span name, const struct uncore_likwid_counter_row *row,
+		      unsigned index)
 {
 	char first[32], last[32];
-	struct uncore_priv_text a = { first, sizeof(first), 0 }, b = { last, sizeof(last), 0 };
+	struct text a = { first, sizeof(first), 0 }, b = { last, sizeof(last), 0 };
 	const char *pattern = uncore_text(parse->tables, row->name);
 
-	uncore_priv_put_pattern(&a, pattern, 0, index);
-	uncore_priv_put_pattern(&b, pattern, row->units - 1U, index);
-	uncore_priv_fail(parse, UNCORE_EVENT_E_INSTANCE, name, "LIKWID has no %t", &name);
-	return row->units > 1 ? uncore_priv_hint(parse, "it has %s to %s", first, last) :
-				uncore_priv_hint(parse, "it has %s", first);
+	text_put_pattern(&a, pattern, 0, index);
+	text_put_pattern(&b, pattern, row->units - 1U, index);
+	parse_fail(parse, UNCORE_EVENT_E_INSTANCE, name, "LIKWID has no %t", &name);
+	return row->units > 1 ? parse_hint(parse, "it has %s to %s", first, last) :
+				parse_hint(parse, "it has %s", first);
 }
 
-bool uncore_priv_is_likwid(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+bool is_likwid(struct parse *parse, struct span name)
 {
 	unsigned instance, index;
 
-	parse->likwid = uncore_priv_likwid_counter(parse->tables, name, &instance, &index);
+	parse->likwid = likwid_counter(parse->tables, name, &instance, &index);
 	return parse->likwid != NULL;
 }
 
 /* LIKWID's name of what the counter counts, or ours: the id of its group. */
-static bool is_own_name(const struct uncore_priv_parse *parse, struct uncore_priv_span event, unsigned index)
+static bool is_own_name(const struct parse *parse, struct span event, unsigned index)
 {
 	const struct uncore_likwid_counter_row *row = parse->likwid;
 	unsigned instance, number;
 
 	if (*uncore_text(parse->tables, row->event) == '\0')
 		return false;
-	if (uncore_priv_is(parse->tables, uncore_counters(parse->tables)[row->group].id, event))
+	if (string_is(parse->tables, uncore_counters(parse->tables)[row->group].id, event))
 		return true;
-	return uncore_priv_is_pattern(uncore_text(parse->tables, row->event), event, &instance, &number) &&
+	return is_pattern(uncore_text(parse->tables, row->event), event, &instance, &number) &&
 	       (strchr(uncore_text(parse->tables, row->event), '{') == NULL || number == index);
 }
 
-bool uncore_priv_on_likwid(struct uncore_priv_parse *parse, struct uncore_priv_span event, const char *dot,
-			   struct uncore_priv_span name)
+bool on_likwid(struct parse *parse, struct span event, const char *dot, struct span name)
 {
 	unsigned instance, index;
-	const struct uncore_likwid_counter_row *row =
-		uncore_priv_likwid_counter(parse->tables, name, &instance, &index);
+	const struct uncore_likwid_counter_row *row = likwid_counter(parse->tables, name, &instance, &index);
 
 	if (instance >= row->units)
 		return fail_unit(parse, name, row, index);
@@ -158,14 +154,14 @@ bool uncore_priv_on_likwid(struct uncore_priv_parse *parse, struct uncore_priv_s
 	parse->instance = (uint16_t)instance;
 	parse->fill_count = 0;
 	if (!is_own_name(parse, event, index)) {
-		if (!uncore_priv_on_event(parse, event, dot))
+		if (!on_event(parse, event, dot))
 			return fail_event(parse, event, dot);
 		parse->plain = false; /* the counter is checked at the end */
 		return true;
 	}
-	uncore_priv_begin(parse->out, parse->tables, row->box, row->group);
+	encoding_begin(parse->out, parse->tables, row->box, row->group);
 	parse->out->instance = parse->instance;
-	parse->out->counters = (uint16_t)uncore_priv_ones(uncore_counters(parse->tables)[row->group].count);
+	parse->out->counters = (uint16_t)low_bits(uncore_counters(parse->tables)[row->group].count);
 	parse->is_group = true;
 	parse->plain = false;
 	parse->event = event;
@@ -175,65 +171,62 @@ bool uncore_priv_on_likwid(struct uncore_priv_parse *parse, struct uncore_priv_s
 /* ---- options ---- */
 
 /* LIKWID reads every number as a hexadecimal one, with 0x or without. */
-static bool read_value(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
-		       uint64_t *number)
+static bool read_value(struct parse *parse, struct span name, struct span value, uint64_t *number)
 {
 	size_t at = value.length > 2 && value.at[0] == '0' && (value.at[1] | 0x20) == 'x' ? 2 : 0;
 
 	*number = 0;
 	for (; at < value.length; at++) {
-		char c = uncore_priv_lower(value.at[at]);
+		char c = small_letter(value.at[at]);
 
 		if (!((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'))) {
-			uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, value, "%t is no number of LIKWID's", &value);
-			return uncore_priv_hint(parse, "write a hexadecimal number, as %t=0x1", &name);
+			parse_fail(parse, UNCORE_EVENT_E_BAD_VALUE, value, "%t is no number of LIKWID's", &value);
+			return parse_hint(parse, "write a hexadecimal number, as %t=0x1", &name);
 		}
 		if (*number >> 60 != 0)
-			return uncore_priv_fail(parse, UNCORE_EVENT_E_TOO_WIDE, value, "%t is wider than 64 bits",
-						&value);
+			return parse_fail(parse, UNCORE_EVENT_E_TOO_WIDE, value, "%t is wider than 64 bits", &value);
 		*number = *number << 4 | (uint64_t)(c <= '9' ? c - '0' : c - 'a' + 10);
 	}
 	return true;
 }
 
-static struct uncore_priv_fill *fill_of(struct uncore_priv_parse *parse, uint16_t reg)
+static struct fill *fill_of(struct parse *parse, uint16_t reg)
 {
 	for (unsigned at = 0; at < parse->fill_count; at++)
 		if (parse->fills[at].reg == reg)
 			return &parse->fills[at];
-	if (parse->fill_count == UNCORE_PRIV_FILLS)
+	if (parse->fill_count == FILL_LIMIT)
 		return NULL;
-	parse->fills[parse->fill_count] = (struct uncore_priv_fill){ .reg = reg };
+	parse->fills[parse->fill_count] = (struct fill){ .reg = reg };
 	return &parse->fills[parse->fill_count++];
 }
 
-static bool add_row(struct uncore_priv_parse *parse, const struct uncore_likwid_option_row *row,
-		    struct uncore_priv_span name, struct uncore_priv_span value, uint64_t number)
+static bool add_row(struct parse *parse, const struct uncore_likwid_option_row *row, struct span name,
+		    struct span value, uint64_t number)
 {
-	struct uncore_priv_fill *fill = fill_of(parse, row->reg);
+	struct fill *fill = fill_of(parse, row->reg);
 
 	if (fill == NULL)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, name, "there are too many options");
+		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, name, "there are too many options");
 	if (row->value != 0 && (fill->given & row->mask) != 0) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t is given twice", &name);
-		return uncore_priv_hint(parse, "leave one of the two out");
+		parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t is given twice", &name);
+		return parse_hint(parse, "leave one of the two out");
 	}
 	if (fill->mask == 0) {
 		bool is_written = name.at >= parse->text.at && name.at < parse->text.at + parse->text.length;
 
 		/* A default option is not written anywhere. */
 		fill->name = is_written ? name : parse->likwid_name;
-		fill->value = is_written ? value : (struct uncore_priv_span){ NULL, 0 };
+		fill->value = is_written ? value : (struct span){ NULL, 0 };
 	}
 	fill->mask |= row->mask;
 	fill->given |= row->value != 0 ? row->mask : 0;
-	fill->bits |=
-		row->value != 0 ? uncore_priv_scatter(uncore_priv_gather(number, row->value), row->mask) : row->mask;
+	fill->bits |= row->value != 0 ? scatter_bits(gather_bits(number, row->value), row->mask) : row->mask;
 	return true;
 }
 
 /* The bits of the value that the option takes; false: the box has no such option. */
-static bool find_option(const struct uncore_priv_parse *parse, struct uncore_priv_span name, uint64_t *takes)
+static bool find_option(const struct parse *parse, struct span name, uint64_t *takes)
 {
 	bool found = false;
 
@@ -241,7 +234,7 @@ static bool find_option(const struct uncore_priv_parse *parse, struct uncore_pri
 	for (unsigned at = 0; at < parse->tables->likwid_options.count; at++) {
 		const struct uncore_likwid_option_row *row = &uncore_likwid_options(parse->tables)[at];
 
-		if (row->box != parse->likwid->box || !uncore_priv_is(parse->tables, row->word, name))
+		if (row->box != parse->likwid->box || !string_is(parse->tables, row->word, name))
 			continue;
 		found = true;
 		*takes |= row->value;
@@ -249,31 +242,29 @@ static bool find_option(const struct uncore_priv_parse *parse, struct uncore_pri
 	return found;
 }
 
-static bool check_value(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
-			uint64_t takes, uint64_t *number)
+static bool check_value(struct parse *parse, struct span name, struct span value, uint64_t takes, uint64_t *number)
 {
 	*number = 0;
 	if (takes == 0 && value.at != NULL) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, value, "%t has no value in LIKWID", &name);
-		return uncore_priv_hint(parse, "leave =%t out", &value);
+		parse_fail(parse, UNCORE_EVENT_E_BAD_VALUE, value, "%t has no value in LIKWID", &name);
+		return parse_hint(parse, "leave =%t out", &value);
 	}
 	if (takes == 0)
 		return true;
 	if (value.at == NULL) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%t needs a value", &name);
-		return uncore_priv_hint(parse, "write %t=VALUE; it takes the bits %x", &name, takes);
+		parse_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%t needs a value", &name);
+		return parse_hint(parse, "write %t=VALUE; it takes the bits %x", &name, takes);
 	}
 	if (!read_value(parse, name, value, number))
 		return false;
 	if ((*number & ~takes) == 0)
 		return true;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_TOO_WIDE, value, "LIKWID does not write the bits %x of %t",
-			 *number & ~takes, &name);
-	return uncore_priv_hint(parse, "%t takes the bits %x here", &name, takes);
+	parse_fail(parse, UNCORE_EVENT_E_TOO_WIDE, value, "LIKWID does not write the bits %x of %t", *number & ~takes,
+		   &name);
+	return parse_hint(parse, "%t takes the bits %x here", &name, takes);
 }
 
-bool uncore_priv_on_option(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
-			   bool *is_option)
+bool on_option(struct parse *parse, struct span name, struct span value, bool *is_option)
 {
 	uint64_t takes, number;
 
@@ -284,7 +275,7 @@ bool uncore_priv_on_option(struct uncore_priv_parse *parse, struct uncore_priv_s
 	for (unsigned at = 0; at < parse->tables->likwid_options.count; at++) {
 		const struct uncore_likwid_option_row *row = &uncore_likwid_options(parse->tables)[at];
 
-		if (row->box == parse->likwid->box && uncore_priv_is(parse->tables, row->word, name) &&
+		if (row->box == parse->likwid->box && string_is(parse->tables, row->word, name) &&
 		    !add_row(parse, row, name, value, number))
 			return false;
 	}
@@ -293,72 +284,70 @@ bool uncore_priv_on_option(struct uncore_priv_parse *parse, struct uncore_priv_s
 
 /* ---- the end ---- */
 
-static bool is_given(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+static bool is_given(struct parse *parse, struct span name)
 {
 	for (unsigned at = 0; at < parse->tables->likwid_options.count; at++) {
 		const struct uncore_likwid_option_row *row = &uncore_likwid_options(parse->tables)[at];
 
 		for (unsigned each = 0; each < parse->fill_count; each++)
 			if (row->box == parse->likwid->box && row->value != 0 && row->reg == parse->fills[each].reg &&
-			    uncore_priv_is(parse->tables, row->word, name) && (parse->fills[each].given & row->mask))
+			    string_is(parse->tables, row->word, name) && (parse->fills[each].given & row->mask))
 				return true;
 	}
 	return false;
 }
 
 /* Adds the options that LIKWID adds to the event: "STATE=0x1f:INVERT". */
-static bool add_defaults(struct uncore_priv_parse *parse, const char *text)
+static bool add_defaults(struct parse *parse, const char *text)
 {
 	bool is_option, added = true;
 
 	while (*text != '\0' && added) {
 		size_t length = strcspn(text, ":"), head = strcspn(text, ":=");
-		struct uncore_priv_span name = { text, head }, value = { NULL, 0 };
+		struct span name = { text, head }, value = { NULL, 0 };
 
 		if (head < length)
-			value = (struct uncore_priv_span){ text + head + 1, length - head - 1 };
+			value = (struct span){ text + head + 1, length - head - 1 };
 		if (!is_given(parse, name))
-			added = uncore_priv_on_option(parse, name, value, &is_option);
+			added = on_option(parse, name, value, &is_option);
 		text += length + (text[length] == ':');
 	}
 	return added;
 }
 
 /* Whether the name of the event gives the field this value already. LIKWID needs the option all the same. */
-static bool is_said(const struct uncore_priv_parse *parse, const struct uncore_priv_fill *fill, uint64_t own)
+static bool is_said(const struct parse *parse, const struct fill *fill, uint64_t own)
 {
 	return fill->reg == parse->out->reg && (parse->taken & own) == own &&
 	       ((parse->out->control.value ^ fill->bits) & own) == 0;
 }
 
-static bool set_fields(struct uncore_priv_parse *parse, const struct uncore_priv_fill *fill)
+static bool set_fields(struct parse *parse, const struct fill *fill)
 {
-	struct uncore_range fields = uncore_priv_layout(parse->tables, fill->reg)->fields;
+	struct uncore_range fields = layout_of(parse->tables, fill->reg)->fields;
 	uint64_t left = fill->bits;
 
-	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
-		struct uncore_priv_item item = { { fill->reg, (uint16_t)at }, fill->name, fill->value };
+		struct item item = { { fill->reg, (uint16_t)at }, fill->name, fill->value };
 		uint64_t own = uncore_field_mask(row);
 
 		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (fill->bits & own) == 0 ||
-		    !uncore_priv_is_writable(parse->tables, item.target))
+		    !is_writable(parse->tables, item.target))
 			continue;
 		if (!is_said(parse, fill, own) &&
-		    (!uncore_priv_check_item(parse, &item) ||
-		     !uncore_priv_set_item(parse, &item, uncore_field_value(row, fill->bits))))
+		    (!check_item(parse, &item) || !set_item(parse, &item, uncore_field_value(row, fill->bits))))
 			return false;
 		left &= ~own;
 	}
 	if (left == 0)
 		return true;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, fill->name,
-			 "the options set bits %x of %s, which it lacks", left,
-			 uncore_text(parse->tables, uncore_registers(parse->tables)[fill->reg].id));
-	return uncore_priv_hint(parse, "leave these bits 0");
+	parse_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, fill->name, "the options set bits %x of %s, which it lacks",
+		   left, uncore_text(parse->tables, uncore_registers(parse->tables)[fill->reg].id));
+	return parse_hint(parse, "leave these bits 0");
 }
 
-bool uncore_priv_settle_options(struct uncore_priv_parse *parse)
+bool finish_options(struct parse *parse)
 {
 	const struct uncore_likwid_default_row *rows = uncore_likwid_defaults(parse->tables);
 
@@ -366,7 +355,7 @@ bool uncore_priv_settle_options(struct uncore_priv_parse *parse)
 		return true;
 	for (unsigned at = 0; at < parse->tables->likwid_defaults.count; at++)
 		if (rows[at].box == parse->likwid->box &&
-		    uncore_priv_is(parse->tables, rows[at].event, parse->likwid_event) &&
+		    string_is(parse->tables, rows[at].event, parse->likwid_event) &&
 		    !add_defaults(parse, uncore_text(parse->tables, rows[at].options)))
 			return false;
 	for (unsigned at = 0; at < parse->fill_count; at++)
@@ -375,17 +364,17 @@ bool uncore_priv_settle_options(struct uncore_priv_parse *parse)
 	return true;
 }
 
-bool uncore_priv_settle_counter(struct uncore_priv_parse *parse)
+bool finish_counter(struct parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
 	unsigned instance, index;
 
-	(void)uncore_priv_likwid_counter(parse->tables, parse->likwid_name, &instance, &index);
+	(void)likwid_counter(parse->tables, parse->likwid_name, &instance, &index);
 	if (out->group == parse->likwid->group && (out->counters >> index & 1)) {
 		out->counters = (uint16_t)(1U << index);
 		return true;
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, parse->likwid_name, "%t cannot count %t", &parse->likwid_name,
-			 &parse->event);
+	parse_fail(parse, UNCORE_EVENT_E_CONFLICT, parse->likwid_name, "%t cannot count %t", &parse->likwid_name,
+		   &parse->event);
 	return hint_counters(parse, out->group, out->counters);
 }

@@ -8,8 +8,8 @@
 /* The metrics found so far for a name. */
 struct search {
 	const struct uncore_tables *tables;
-	struct uncore_priv_span name, box; /* box.at NULL: any */
-	unsigned found;                    /* tables->metrics.count: none */
+	struct span name, box; /* box.at NULL: any */
+	unsigned found;        /* tables->metrics.count: none */
 	bool several;
 };
 
@@ -17,9 +17,9 @@ static void offer(struct search *search, uncore_string name, unsigned metric)
 {
 	const struct uncore_metric_row *row = &uncore_metrics(search->tables)[metric];
 
-	if (!uncore_priv_is(search->tables, name, search->name) ||
+	if (!string_is(search->tables, name, search->name) ||
 	    (search->box.at != NULL &&
-	     !uncore_priv_is(search->tables, uncore_boxes(search->tables)[row->box].id, search->box)))
+	     !string_is(search->tables, uncore_boxes(search->tables)[row->box].id, search->box)))
 		return;
 	search->several |= search->found != search->tables->metrics.count && search->found != metric;
 	search->found = metric;
@@ -32,8 +32,8 @@ int uncore_metric_find(const struct uncore_tables *tables, const char *name, siz
 	struct search search = { .tables = tables, .name = { name, length }, .found = tables->metrics.count };
 
 	if (slash != NULL) {
-		search.box = (struct uncore_priv_span){ name, (size_t)(slash - name) };
-		search.name = (struct uncore_priv_span){ slash + 1, length - search.box.length - 1 };
+		search.box = (struct span){ name, (size_t)(slash - name) };
+		search.name = (struct span){ slash + 1, length - search.box.length - 1 };
 	}
 	for (unsigned i = 0; i < tables->metrics.count; i++)
 		offer(&search, uncore_metrics(tables)[i].name, i);
@@ -65,8 +65,8 @@ static void begin_event(struct uncore_encoding *encoding, uint16_t event)
 	encoding->companion = row->companion;
 	if (!chooses)
 		return;
-	encoding->control.value = row->control | uncore_priv_layout(encoding->tables, encoding->reg)->event_defaults;
-	encoding->control.mask = uncore_priv_base_mask(encoding->tables, encoding->reg);
+	encoding->control.value = row->control | layout_of(encoding->tables, encoding->reg)->event_defaults;
+	encoding->control.mask = base_mask(encoding->tables, encoding->reg);
 }
 
 static int add_umasks(struct uncore_encoding *encoding, uint64_t umasks)
@@ -80,7 +80,7 @@ static int add_umasks(struct uncore_encoding *encoding, uint64_t umasks)
 			continue;
 		if (encoding->umask_count == UNCORE_EVENT_UMASKS || event->umask_field == UNCORE_NO_INDEX)
 			return UNCORE_E_RANGE;
-		uncore_priv_add_umask(encoding, at);
+		encoding_add_umask(encoding, at);
 		encoding->control.value |= uncore_umasks(encoding->tables)[at].control;
 	}
 	return 0;
@@ -90,7 +90,7 @@ static int add_setting(struct uncore_encoding *encoding, const struct uncore_met
 		       const uint64_t *parameters, size_t parameter_count)
 {
 	const struct uncore_field_row *field = &uncore_fields(encoding->tables)[setting->field];
-	struct uncore_bits *bits = uncore_priv_bits(encoding, setting->reg);
+	struct uncore_bits *bits = encoding_bits(encoding, setting->reg);
 	uint64_t value = setting->value;
 
 	if (setting->parameter != UNCORE_NO_INDEX) {
@@ -98,7 +98,7 @@ static int add_setting(struct uncore_encoding *encoding, const struct uncore_met
 			return UNCORE_E_ARGUMENT;
 		value = parameters[setting->parameter];
 	}
-	if (bits == NULL || value > uncore_priv_ones(field->width))
+	if (bits == NULL || value > low_bits(field->width))
 		return UNCORE_E_RANGE;
 	bits->value = (bits->value & ~uncore_field_mask(field)) | uncore_field_bits(field, value);
 	bits->mask |= uncore_field_mask(field);
@@ -110,7 +110,7 @@ static void begin_group(struct uncore_encoding *encoding)
 {
 	const struct uncore_counter_row *group = &uncore_counters(encoding->tables)[encoding->group];
 
-	encoding->counters = (uint16_t)uncore_priv_ones(group->count < 16 ? group->count : 16);
+	encoding->counters = (uint16_t)low_bits(group->count < 16 ? group->count : 16);
 	encoding->control = (struct uncore_bits){ 0, 0 };
 }
 
@@ -124,7 +124,7 @@ int uncore_metric_input(const struct uncore_tables *tables, struct uncore_metric
 	if (metric.at >= tables->metrics.count || index >= uncore_metrics(tables)[metric.at].inputs.count)
 		return UNCORE_E_RANGE;
 	input = &uncore_metric_inputs(tables)[uncore_metrics(tables)[metric.at].inputs.first + index];
-	uncore_priv_begin(encoding, tables, input->box, input->group);
+	encoding_begin(encoding, tables, input->box, input->group);
 	*pass = input->pass;
 	if (input->event == UNCORE_NO_INDEX) {
 		begin_group(encoding);

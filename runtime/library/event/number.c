@@ -6,11 +6,11 @@ static int digit_of(char c)
 {
 	if (c >= '0' && c <= '9')
 		return c - '0';
-	c = uncore_priv_lower(c);
+	c = small_letter(c);
 	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : 16;
 }
 
-int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number)
+int parse_number(struct span text, uint64_t *number)
 {
 	unsigned base = 10;
 	uint64_t value = 0;

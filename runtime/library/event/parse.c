@@ -4,20 +4,19 @@
 
 #include "event/perf.h"
 
-void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box,
-		       uint16_t group)
+void encoding_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box, uint16_t group)
 {
 	memset(encoding, 0, offsetof(struct uncore_encoding, filters));
 	encoding->tables = tables;
 	encoding->box = box;
 	encoding->instance = UNCORE_ALL_INSTANCES;
 	encoding->event = UNCORE_NO_INDEX;
-	encoding->variants = uncore_priv_all_variants(tables);
+	encoding->variants = all_variants(tables);
 	encoding->group = group;
 	encoding->reg = uncore_counters(tables)[group].control;
 }
 
-const struct uncore_bits *uncore_priv_known_bits(const struct uncore_encoding *encoding, uint16_t reg)
+const struct uncore_bits *encoding_known_bits(const struct uncore_encoding *encoding, uint16_t reg)
 {
 	if (reg == encoding->reg)
 		return &encoding->control;
@@ -28,7 +27,7 @@ const struct uncore_bits *uncore_priv_known_bits(const struct uncore_encoding *e
 	return NULL;
 }
 
-struct uncore_bits *uncore_priv_bits(struct uncore_encoding *encoding, uint16_t reg)
+struct uncore_bits *encoding_bits(struct uncore_encoding *encoding, uint16_t reg)
 {
 	struct uncore_filter_run *filters = encoding->filters;
 	unsigned at = 0, end = encoding->filter_count;
@@ -50,26 +49,26 @@ struct uncore_bits *uncore_priv_bits(struct uncore_encoding *encoding, uint16_t 
 
 /* ---- boxes ---- */
 
-bool uncore_priv_is_box(const struct uncore_priv_parse *parse, struct uncore_priv_span name)
+bool names_box(const struct parse *parse, struct span name)
 {
 	uint16_t box, instance;
 
 	return uncore_event_find_box(parse->tables, name.at, name.length, &box, &instance) != UNCORE_E_NOENT;
 }
 
-UNCORE_PRIV_COLD static bool fail_instance(struct uncore_priv_parse *parse, struct uncore_priv_span at, uint16_t box)
+COLD static bool fail_instance(struct parse *parse, struct span at, uint16_t box)
 {
 	const struct uncore_box_row *row = &uncore_boxes(parse->tables)[box];
 	const char *id = uncore_text(parse->tables, row->id);
 
-	uncore_priv_fail(parse, UNCORE_EVENT_E_INSTANCE, at, "there is no %t", &at);
+	parse_fail(parse, UNCORE_EVENT_E_INSTANCE, at, "there is no %t", &at);
 	if (row->instances == 1)
-		return uncore_priv_hint(parse, "there is one %s: %s0", id, id);
-	return uncore_priv_hint(parse, "%s has %u instances: %s0 to %s%u", id, (unsigned)row->instances, id, id,
-				row->instances - 1U);
+		return parse_hint(parse, "there is one %s: %s0", id, id);
+	return parse_hint(parse, "%s has %u instances: %s0 to %s%u", id, (unsigned)row->instances, id, id,
+			  row->instances - 1U);
 }
 
-bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+bool on_prefix(struct parse *parse, struct span name)
 {
 	int result = uncore_event_find_box(parse->tables, name.at, name.length, &parse->box, &parse->instance);
 
@@ -77,16 +76,16 @@ bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_s
 	if (result == UNCORE_E_RANGE)
 		return fail_instance(parse, name, parse->box);
 	if (result != 0) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_BOX, name, "there is no box %t", &name);
-		uncore_priv_hint_box(parse, name);
+		parse_fail(parse, UNCORE_EVENT_E_UNKNOWN_BOX, name, "there is no box %t", &name);
+		hint_box(parse, name);
 	}
 	return result == 0;
 }
 
 /* libpfm4 writes the processor before the box, so only what follows the last "_" counts. */
-bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+bool on_pmu(struct parse *parse, struct span name)
 {
-	struct uncore_priv_span last = { name.at + name.length, 0 };
+	struct span last = { name.at + name.length, 0 };
 	uint64_t number;
 
 	parse->is_libpfm = true;
@@ -94,9 +93,9 @@ bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span
 		last.at--;
 		last.length++;
 	}
-	if (last.length != 0 && uncore_priv_is_box(parse, last))
-		return uncore_priv_on_prefix(parse, last);
-	last = (struct uncore_priv_span){ name.at + name.length, 0 };
+	if (last.length != 0 && names_box(parse, last))
+		return on_prefix(parse, last);
+	last = (struct span){ name.at + name.length, 0 };
 	while (last.at > name.at && last.at[-1] >= '0' && last.at[-1] <= '9') {
 		last.at--;
 		last.length++;
@@ -104,21 +103,21 @@ bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span
 	if (last.length == 0)
 		return true;
 	parse->box_name = last;
-	if (uncore_priv_parse_number(last, &number) != 0 || number >= UNCORE_ALL_INSTANCES)
+	if (parse_number(last, &number) != 0 || number >= UNCORE_ALL_INSTANCES)
 		number = UNCORE_ALL_INSTANCES - 1U;
 	parse->instance = (uint16_t)number;
 	return true;
 }
 
 /* The box that the expression names must be that of the event. */
-UNCORE_PRIV_COLD static bool settle_instance(struct uncore_priv_parse *parse, uint16_t box)
+COLD static bool take_instance(struct parse *parse, uint16_t box)
 {
 	const struct uncore_box_row *boxes = uncore_boxes(parse->tables);
 
 	if (parse->box != UNCORE_ANY_BOX && parse->box != box) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_WRONG_BOX, parse->event, "%t is no event of %s", &parse->event,
-				 uncore_text(parse->tables, boxes[parse->box].id));
-		return uncore_priv_hint(parse, "it is one of %s", uncore_text(parse->tables, boxes[box].id));
+		parse_fail(parse, UNCORE_EVENT_E_WRONG_BOX, parse->event, "%t is no event of %s", &parse->event,
+			   uncore_text(parse->tables, boxes[parse->box].id));
+		return parse_hint(parse, "it is one of %s", uncore_text(parse->tables, boxes[box].id));
 	}
 	if (parse->instance != UNCORE_ALL_INSTANCES && parse->instance >= boxes[box].instances)
 		return fail_instance(parse, parse->box_name, box);
@@ -126,75 +125,72 @@ UNCORE_PRIV_COLD static bool settle_instance(struct uncore_priv_parse *parse, ui
 	return true;
 }
 
-uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name)
+uint16_t raw_group(const struct uncore_tables *tables, uint16_t box, struct span name)
 {
 	struct uncore_range groups = uncore_boxes(tables)[box].counters;
 
-	for (unsigned at = groups.first; uncore_priv_in(groups, at); at++) {
+	for (unsigned at = groups.first; is_in_range(groups, at); at++) {
 		const struct uncore_counter_row *row = &uncore_counters(tables)[at];
 
 		if (row->kind == UNCORE_COUNTER_GENERAL && row->control != UNCORE_NO_INDEX &&
-		    (name.length == 0 || uncore_priv_is(tables, row->id, name)))
+		    (name.length == 0 || string_is(tables, row->id, name)))
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;
 }
 
-bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+bool on_raw(struct parse *parse, struct span name)
 {
 	struct uncore_encoding *out = parse->out;
 	const char *dot = memchr(name.at, '.', name.length);
-	struct uncore_priv_span box = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
-	struct uncore_priv_span counters = { box.at + box.length + (dot != NULL),
-					     name.length - box.length - (dot != NULL) };
+	struct span box = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	struct span counters = { box.at + box.length + (dot != NULL), name.length - box.length - (dot != NULL) };
 	uint16_t group;
 
-	if (!uncore_priv_on_prefix(parse, box))
+	if (!on_prefix(parse, box))
 		return false;
-	group = uncore_priv_raw_group(parse->tables, parse->box, counters);
+	group = raw_group(parse->tables, parse->box, counters);
 	if (group == UNCORE_NO_INDEX)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, name, "%t has no counter to program",
-					&name);
-	uncore_priv_begin(out, parse->tables, parse->box, group);
+		return parse_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, name, "%t has no counter to program", &name);
+	encoding_begin(out, parse->tables, parse->box, group);
 	out->instance = parse->instance;
-	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(parse->tables)[group].count);
+	out->counters = (uint16_t)low_bits(uncore_counters(parse->tables)[group].count);
 	parse->raw = true;
 	memset(parse->perf_said, 0, sizeof(parse->perf_said));
 	parse->perf_free = 0;
-	parse->perf = uncore_priv_perf_named(parse->tables, parse->box, name);
-	parse->is_group = parse->perf != NULL && uncore_priv_perf_is_free(parse->tables, parse->perf);
+	parse->perf = perf_named(parse->tables, parse->box, name);
+	parse->is_group = parse->perf != NULL && perf_is_free(parse->tables, parse->perf);
 	parse->event = name;
-	parse->base = uncore_priv_base_mask(parse->tables, out->reg);
-	out->control.value = uncore_priv_layout(parse->tables, out->reg)->event_defaults;
+	parse->base = base_mask(parse->tables, out->reg);
+	out->control.value = layout_of(parse->tables, out->reg)->event_defaults;
 	out->control.mask = parse->base;
 	return true;
 }
 
 /* ---- events ---- */
 
-UNCORE_PRIV_COLD static bool fail_unprogrammable(struct uncore_priv_parse *parse, struct uncore_priv_span at,
-						 uncore_string name, uncore_string reason)
+COLD static bool fail_unprogrammable(struct parse *parse, struct span at, uncore_string name, uncore_string reason)
 {
-	uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, at, "%s cannot be programmed",
-			 uncore_text(parse->tables, name));
-	return uncore_priv_hint(parse, "%s", uncore_text(parse->tables, reason));
+	parse_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, at, "%s cannot be programmed",
+		   uncore_text(parse->tables, name));
+	return parse_hint(parse, "%s", uncore_text(parse->tables, reason));
 }
 
 /* The name of what a fixed or free-running counter counts: nothing is written to choose it. */
-UNCORE_PRIV_APART static bool set_counter(struct uncore_priv_parse *parse, uint16_t event, uint16_t group)
+APART static bool set_counter(struct parse *parse, uint16_t event, uint16_t group)
 {
 	const struct uncore_event_row *row = &uncore_events(parse->tables)[event];
 	struct uncore_encoding *out = parse->out;
 
-	uncore_priv_begin(out, parse->tables, row->box, group);
+	encoding_begin(out, parse->tables, row->box, group);
 	out->event = event;
 	out->counters = row->counters;
 	out->max_increment = row->max_increment;
 	parse->is_group = parse->plain = true;
-	return parse->box_name.at == NULL || settle_instance(parse, row->box);
+	return parse->box_name.at == NULL || take_instance(parse, row->box);
 }
 
-UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
+INLINE static bool set_event(struct parse *parse, uint16_t event)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_event_row *row = &uncore_events(tables)[event];
@@ -207,46 +203,45 @@ UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16
 		return set_counter(parse, event, (uint16_t)group);
 	if (uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
 		return fail_unprogrammable(parse, parse->event, row->name, row->text);
-	uncore_priv_begin(out, tables, row->box, (uint16_t)group);
-	if (parse->box_name.at != NULL && !settle_instance(parse, row->box))
+	encoding_begin(out, tables, row->box, (uint16_t)group);
+	if (parse->box_name.at != NULL && !take_instance(parse, row->box))
 		return false;
 	out->event = event;
 	out->counters = row->counters;
 	out->max_increment = row->max_increment;
 	out->flags = row->flags;
 	out->companion = row->companion;
-	parse->base = uncore_priv_base_mask(tables, out->reg);
-	parse->taken = row->control & ~uncore_priv_defaults(tables, event);
+	parse->base = base_mask(tables, out->reg);
+	parse->taken = row->control & ~changeable_defaults(tables, event);
 	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD) && row->control != 0;
 	/* The event's defaults replace those of the fields. */
-	out->control.value = row->control | (uncore_priv_layout(tables, out->reg)->event_defaults &
-					     ~uncore_priv_defaults(tables, event));
+	out->control.value =
+		row->control | (layout_of(tables, out->reg)->event_defaults & ~changeable_defaults(tables, event));
 	out->control.mask = parse->base;
 	return true;
 }
 
-UNCORE_PRIV_COLD static bool fail_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+COLD static bool fail_umask(struct parse *parse, struct span name)
 {
 	const struct uncore_event_row *row = &uncore_events(parse->tables)[parse->out->event];
 
-	uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_UMASK, name, "%s has no umask %t",
-			 uncore_text(parse->tables, row->name), &name);
-	uncore_priv_hint_umask(parse, name);
+	parse_fail(parse, UNCORE_EVENT_E_UNKNOWN_UMASK, name, "%s has no umask %t",
+		   uncore_text(parse->tables, row->name), &name);
+	hint_umask(parse, name);
 	return false;
 }
 
-UNCORE_PRIV_COLD static bool fail_two_fields(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t a,
-					     uint16_t b)
+COLD static bool fail_two_fields(struct parse *parse, struct span name, uint16_t a, uint16_t b)
 {
 	const struct uncore_umask_row *rows = uncore_umasks(parse->tables);
 
-	uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name,
-			 "%s and %s differ in several fields, so both together would count more",
-			 uncore_text(parse->tables, rows[a].name), uncore_text(parse->tables, rows[b].name));
-	return uncore_priv_hint(parse, "count them separately");
+	parse_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name,
+		   "%s and %s differ in several fields, so both together would count more",
+		   uncore_text(parse->tables, rows[a].name), uncore_text(parse->tables, rows[b].name));
+	return parse_hint(parse, "count them separately");
 }
 
-static bool check_combination(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
+static bool check_combination(struct parse *parse, struct span name, uint16_t umask)
 {
 	const struct uncore_encoding *out = parse->out;
 	const struct uncore_umask_row *rows = uncore_umasks(parse->tables);
@@ -254,39 +249,39 @@ static bool check_combination(struct uncore_priv_parse *parse, struct uncore_pri
 
 	for (unsigned at = 0; at < out->umask_count; at++) {
 		if (out->umasks[at] == umask)
-			return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t is given twice", &name);
+			return parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t is given twice", &name);
 		if (!(rows[out->umasks[at]].flags & UNCORE_UMASK_COMBINES))
 			alone = out->umasks[at];
-		if (!uncore_priv_may_combine(parse->tables, out->umasks[at], umask))
+		if (!may_combine(parse->tables, out->umasks[at], umask))
 			other = out->umasks[at];
 	}
 	if (((rows[alone].flags & rows[umask].flags) & UNCORE_UMASK_COMBINES))
 		return other == umask || fail_two_fields(parse, name, other, umask);
-	uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name, "%s may not be combined with other umasks",
-			 uncore_text(parse->tables, rows[alone].name));
-	return uncore_priv_hint(parse, "count them separately");
+	parse_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name, "%s may not be combined with other umasks",
+		   uncore_text(parse->tables, rows[alone].name));
+	return parse_hint(parse, "count them separately");
 }
 
 /* Takes the other fields that the umask sets. The expression must not have set any of them. */
-UNCORE_PRIV_APART static bool take_fields(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
+APART static bool take_fields(struct parse *parse, struct span name, uint16_t umask)
 {
-	uint64_t mask = uncore_priv_set_mask(parse->tables, umask);
+	uint64_t mask = umask_set_mask(parse->tables, umask);
 
 	for (unsigned at = 0; at < parse->item_count; at++) {
-		struct uncore_priv_settable target = parse->items[at].target;
+		struct settable target = parse->items[at].target;
 
 		if (target.reg != parse->out->reg ||
 		    !(uncore_field_mask(&uncore_fields(parse->tables)[target.field]) & mask))
 			continue;
-		uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t sets %t, which is already given", &name,
-				 &parse->items[at].name);
-		return uncore_priv_hint(parse, "leave one of the two out");
+		parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t sets %t, which is already given", &name,
+			   &parse->items[at].name);
+		return parse_hint(parse, "leave one of the two out");
 	}
 	parse->taken |= mask;
 	return true;
 }
 
-UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
+INLINE static bool set_umask(struct parse *parse, struct span name, uint16_t umask)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
@@ -297,66 +292,64 @@ UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct
 	uint64_t mask;
 
 	if (field == UNCORE_NO_INDEX)
-		field = uncore_priv_umask_field(out);
+		field = umask_field(out);
 	if (row->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		return fail_unprogrammable(parse, name, row->name, row->text);
 	if (!first && !check_combination(parse, name, umask))
 		return false;
 	if (field == UNCORE_NO_INDEX || out->umask_count == UNCORE_EVENT_UMASKS)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, name, "there is no room for the umask %t", &name);
+		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, name, "there is no room for the umask %t", &name);
 	mask = uncore_field_mask(&uncore_fields(tables)[field]);
 	if (first && (parse->taken & mask & ~event->control))
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "the umask is already given");
+		return parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "the umask is already given");
 	if ((row->control & ~mask) != 0 && !take_fields(parse, name, umask))
 		return false;
 	parse->taken |= mask;
 	parse->plain &= row->filter_count == 0 && !(row->flags & UNCORE_UMASK_NARROWS);
 	out->control.value |= row->control;
-	uncore_priv_add_umask(out, umask);
+	encoding_add_umask(out, umask);
 	if (out->counters == 0)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, name,
-					"no counter can count these umasks together");
+		return parse_fail(parse, UNCORE_EVENT_E_CONFLICT, name, "no counter can count these umasks together");
 	return true;
 }
 
-bool uncore_priv_take_umask(struct uncore_priv_parse *parse, uint16_t umask)
+bool take_umask(struct parse *parse, uint16_t umask)
 {
 	return set_umask(parse, parse->event, umask);
 }
 
-bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+bool on_umask(struct parse *parse, struct span name)
 {
 	uint16_t umask;
 
-	if (!uncore_priv_find_umask(parse->tables, parse->out->event, name, &umask))
+	if (!find_umask_row(parse->tables, parse->out->event, name, &umask))
 		return fail_umask(parse, name);
 	return set_umask(parse, name, umask);
 }
 
 /* The event, and a umask of it or UNCORE_NO_INDEX. */
-UNCORE_PRIV_APART static bool choose(struct uncore_priv_parse *parse, uint16_t event, struct uncore_priv_span name,
-				     uint16_t umask)
+APART static bool choose(struct parse *parse, uint16_t event, struct span name, uint16_t umask)
 {
 	return set_event(parse, event) && (umask == UNCORE_NO_INDEX || set_umask(parse, name, umask));
 }
 
 /* Finds names with dots that are not EVENT.UMASK but another tool's whole name. */
-static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *known)
+static bool set_whole(struct parse *parse, struct span name, bool *known)
 {
 	uint16_t event, umask, alias;
 
 	*known = true;
 	parse->event = name;
-	if (uncore_priv_find_event(parse->tables, name, &event, &alias) == 0)
+	if (find_event_row(parse->tables, name, &event, &alias) == 0)
 		return choose(parse, event, name, UNCORE_NO_INDEX);
-	if (uncore_priv_find_whole_umask(parse->tables, parse->box, name, &event, &umask))
+	if (find_whole_umask(parse->tables, parse->box, name, &event, &umask))
 		return choose(parse, event, name, umask);
 	*known = false;
 	return false;
 }
 
 /* "box:GROUP": counters of the box that count one thing, and have no event. */
-static bool set_group(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *known)
+static bool set_group(struct parse *parse, struct span name, bool *known)
 {
 	const struct uncore_tables *tables = parse->tables;
 	struct uncore_range groups = { 0, 0 };
@@ -364,26 +357,25 @@ static bool set_group(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	*known = false;
 	if (parse->box != UNCORE_ANY_BOX && parse->box_name.at != NULL)
 		groups = uncore_boxes(tables)[parse->box].counters;
-	for (uint16_t group = groups.first; uncore_priv_in(groups, group); group++) {
+	for (uint16_t group = groups.first; is_in_range(groups, group); group++) {
 		const struct uncore_counter_row *row = &uncore_counters(tables)[group];
 
-		if (row->kind == UNCORE_COUNTER_GENERAL || !uncore_priv_is(tables, row->id, name))
+		if (row->kind == UNCORE_COUNTER_GENERAL || !string_is(tables, row->id, name))
 			continue;
 		*known = true;
-		uncore_priv_begin(parse->out, tables, parse->box, group);
-		parse->out->counters = (uint16_t)uncore_priv_ones(row->count < 16 ? row->count : 16);
+		encoding_begin(parse->out, tables, parse->box, group);
+		parse->out->counters = (uint16_t)low_bits(row->count < 16 ? row->count : 16);
 		parse->is_group = parse->plain = true;
 		parse->event = name;
-		return settle_instance(parse, parse->box);
+		return take_instance(parse, parse->box);
 	}
 	return false;
 }
 
 /* Reports what is neither EVENT nor EVENT.UMASK. event is that of the head, or UNCORE_NO_INDEX. */
-UNCORE_PRIV_APART static bool set_other(struct uncore_priv_parse *parse, struct uncore_priv_span name,
-					struct uncore_priv_span head, uint16_t event)
+APART static bool set_other(struct parse *parse, struct span name, struct span head, uint16_t event)
 {
-	struct uncore_priv_span rest = { name.at + head.length + 1, name.length - head.length - 1 };
+	struct span rest = { name.at + head.length + 1, name.length - head.length - 1 };
 	bool known, done = set_whole(parse, name, &known);
 
 	if (!known && event == UNCORE_NO_INDEX)
@@ -394,8 +386,8 @@ UNCORE_PRIV_APART static bool set_other(struct uncore_priv_parse *parse, struct 
 		parse->event = head;
 		return choose(parse, event, head, UNCORE_NO_INDEX) && fail_umask(parse, rest);
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, name, "there is no event %t", &name);
-	uncore_priv_hint_event(parse, name);
+	parse_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, name, "there is no event %t", &name);
+	hint_event(parse, name);
 	return false;
 }
 
@@ -403,27 +395,26 @@ UNCORE_PRIV_APART static bool set_other(struct uncore_priv_parse *parse, struct 
  * A whole name of one tool goes before what another tool's name of the event and a umask's name make together: Intel's
  * old UNC_C_TOR_INSERTS.IRQ is today's IA, while libpfm4's UNC_C_TOR_INSERTS has an IRQ as well, after a colon.
  */
-UNCORE_PRIV_COLD static bool is_whole(const struct uncore_priv_parse *parse, struct uncore_priv_span name,
-				      uint16_t *event, uint16_t *umask)
+COLD static bool is_whole(const struct parse *parse, struct span name, uint16_t *event, uint16_t *umask)
 {
-	return uncore_priv_find_whole_umask(parse->tables, parse->box, name, event, umask);
+	return find_whole_umask(parse->tables, parse->box, name, event, umask);
 }
 
-bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot)
+bool on_event(struct parse *parse, struct span name, const char *dot)
 {
-	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
-	struct uncore_priv_span rest = head;
+	struct span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	struct span rest = head;
 	uint16_t event, umask = UNCORE_NO_INDEX, alias;
 
-	if (uncore_priv_find_event(parse->tables, head, &event, &alias) != 0)
+	if (find_event_row(parse->tables, head, &event, &alias) != 0)
 		return set_other(parse, name, head, UNCORE_NO_INDEX);
 	if (alias != UNCORE_NO_INDEX && dot != NULL && *dot == '.' && is_whole(parse, name, &event, &umask)) {
 		parse->event = name;
 		return choose(parse, event, name, umask);
 	}
 	if (dot != NULL) {
-		rest = (struct uncore_priv_span){ dot + 1, name.length - head.length - 1 };
-		if (rest.length == 0 || !uncore_priv_find_umask(parse->tables, event, rest, &umask))
+		rest = (struct span){ dot + 1, name.length - head.length - 1 };
+		if (rest.length == 0 || !find_umask_row(parse->tables, event, rest, &umask))
 			return set_other(parse, name, head, event);
 	}
 	parse->event = head;

@@ -6,7 +6,7 @@
 
 /* ---- what the tables say ---- */
 
-const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_tables *tables, unsigned box)
+const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box)
 {
 	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
 		if (uncore_perf_pmus(tables)[at].box == box)
@@ -15,7 +15,7 @@ const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_table
 	return NULL;
 }
 
-bool uncore_priv_perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
+bool perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
 {
 	return pmu->events.count != 0 && uncore_perf_events(tables)[pmu->events.first].counter != 0;
 }
@@ -25,7 +25,7 @@ static uint32_t only_counter(const struct uncore_encoding *encoding)
 {
 	uint32_t number = 1;
 
-	if (uncore_priv_count_bits(encoding->counters) != 1)
+	if (bit_count(encoding->counters) != 1)
 		return 0;
 	for (unsigned at = uncore_boxes(encoding->tables)[encoding->box].counters.first; at < encoding->group; at++)
 		number += uncore_counters(encoding->tables)[at].count;
@@ -39,35 +39,34 @@ static const struct uncore_perf_event_row *free_event(const struct uncore_encodi
 						      const struct uncore_perf_pmu_row **pmu)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	uint32_t counter = uncore_priv_is_group(encoding) ? only_counter(encoding) : 0;
+	uint32_t counter = has_fixed_event(encoding) ? only_counter(encoding) : 0;
 
 	for (unsigned at = 0; counter != 0 && at < tables->perf_pmus.count; at++) {
 		*pmu = &uncore_perf_pmus(tables)[at];
 		if ((*pmu)->box != encoding->box)
 			continue;
-		for (unsigned event = (*pmu)->events.first; uncore_priv_in((*pmu)->events, event); event++) {
+		for (unsigned event = (*pmu)->events.first; is_in_range((*pmu)->events, event); event++) {
 			if (uncore_perf_events(tables)[event].counter == counter)
 				return &uncore_perf_events(tables)[event];
 		}
 	}
-	*pmu = uncore_priv_perf_pmu(tables, encoding->box);
+	*pmu = perf_pmu(tables, encoding->box);
 	return NULL;
 }
 
 /* perf's names of uncore PMUs begin alike. Users guess them by writing that before an id. */
-static bool begins(const char *head, struct uncore_priv_span name)
+static bool begins(const char *head, struct span name)
 {
 	for (size_t at = 0; head[at] != '\0'; at++) {
-		if (at == name.length || uncore_priv_lower(name.at[at]) != head[at])
+		if (at == name.length || small_letter(name.at[at]) != head[at])
 			return false;
 	}
 	return true;
 }
 
-const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tables *tables, unsigned box,
-							 struct uncore_priv_span name)
+const struct uncore_perf_pmu_row *perf_named(const struct uncore_tables *tables, unsigned box, struct span name)
 {
-	const struct uncore_perf_pmu_row *pmu = uncore_priv_perf_pmu(tables, box);
+	const struct uncore_perf_pmu_row *pmu = perf_pmu(tables, box);
 
 	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
 		const struct uncore_perf_pmu_row *row = &uncore_perf_pmus(tables)[at];
@@ -78,19 +77,19 @@ const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tab
 	return pmu != NULL && (begins("uncore_", name) || begins(uncore_text(tables, pmu->name), name)) ? pmu : NULL;
 }
 
-uint16_t uncore_priv_perf_fixed(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
+uint16_t perf_fixed(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
 {
 	struct uncore_range groups = uncore_boxes(tables)[pmu->box].counters;
 
-	for (unsigned at = groups.first; pmu->fixed != 0 && uncore_priv_in(groups, at); at++) {
+	for (unsigned at = groups.first; pmu->fixed != 0 && is_in_range(groups, at); at++) {
 		if (uncore_counters(tables)[at].kind == UNCORE_COUNTER_FIXED)
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;
 }
 
-bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
-			    unsigned *config, unsigned *shift)
+bool perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
+		unsigned *config, unsigned *shift)
 {
 	*config = *shift = 0;
 	if (reg == encoding->reg)
@@ -105,7 +104,7 @@ bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct 
 	return false;
 }
 
-uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask)
+uint64_t gather_bits(uint64_t bits, uint64_t mask)
 {
 	uint64_t value = 0;
 
@@ -114,7 +113,7 @@ uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask)
 	return value;
 }
 
-uint64_t uncore_priv_scatter(uint64_t value, uint64_t mask)
+uint64_t scatter_bits(uint64_t value, uint64_t mask)
 {
 	uint64_t bits = 0;
 
@@ -130,14 +129,14 @@ struct writer {
 	const struct uncore_tables *tables;
 	const struct uncore_perf_pmu_row *pmu;
 	const struct uncore_perf_event_row *free; /* that it is; NULL: none */
-	struct uncore_priv_text text, why;
-	struct uncore_bits words[UNCORE_PRIV_CONFIGS]; /* what the driver gets; mask: what the encoding decides */
-	uint64_t levels;                               /* control bits that are no term: perf's modifiers k and u */
+	struct text text, why;
+	struct uncore_bits words[CONFIG_COUNT]; /* what the driver gets; mask: what the encoding decides */
+	uint64_t levels;                        /* control bits that are no term: perf's modifiers k and u */
 };
 
-static void put_words(struct uncore_priv_text *text, const char *string)
+static void put_words(struct text *text, const char *string)
 {
-	uncore_priv_put(text, string, strlen(string));
+	text_put(text, string, strlen(string));
 }
 
 static const char *box_id(const struct writer *writer)
@@ -164,7 +163,7 @@ static void put_units(struct writer *writer, unsigned count)
 		return;
 	put_words(&writer->why, " to ");
 	put_words(&writer->why, box_id(writer));
-	uncore_priv_put_number(&writer->why, count - 1U, 10);
+	text_put_number(&writer->why, count - 1U, 10);
 }
 
 static void put_reason(struct writer *writer)
@@ -175,7 +174,7 @@ static void put_reason(struct writer *writer)
 	if (length == 0)
 		return;
 	put_words(&writer->why, ". ");
-	uncore_priv_put(&writer->why, text, text[length - 1] == '.' ? length - 1 : length);
+	text_put(&writer->why, text, text[length - 1] == '.' ? length - 1 : length);
 }
 
 /*
@@ -199,15 +198,15 @@ static bool check_units(struct writer *writer)
 
 static bool add_register(struct writer *writer, uint16_t reg, const struct uncore_bits *bits)
 {
-	struct uncore_range fields = uncore_priv_layout(writer->tables, reg)->fields;
+	struct uncore_range fields = layout_of(writer->tables, reg)->fields;
 	unsigned config, shift;
 
-	if (uncore_priv_perf_place(writer->pmu, writer->encoding, reg, &config, &shift)) {
+	if (perf_place(writer->pmu, writer->encoding, reg, &config, &shift)) {
 		writer->words[config].value |= bits->value << shift;
 		writer->words[config].mask |= bits->mask << shift;
 		return true;
 	}
-	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 		const struct uncore_field_row *field = &uncore_fields(writer->tables)[at];
 
 		if (bits->value & uncore_field_mask(field))
@@ -226,16 +225,15 @@ static bool make_words(struct writer *writer)
 		writer->words[0] = (struct uncore_bits){ writer->free->config, writer->free->config };
 		return true;
 	}
-	if (uncore_priv_is_group(encoding)) {
-		if (uncore_priv_perf_fixed(writer->tables, writer->pmu) != encoding->group)
+	if (has_fixed_event(encoding)) {
+		if (perf_fixed(writer->tables, writer->pmu) != encoding->group)
 			return refuse_event(writer, uncore_text(writer->tables, writer->pmu->name), " does not count ",
 					    uncore_text(writer->tables,
 							uncore_counters(writer->tables)[encoding->group].id));
 		writer->words[0] = (struct uncore_bits){ writer->pmu->fixed, writer->pmu->fixed };
 		return true;
 	}
-	writer->levels = uncore_priv_role_bits(encoding, UNCORE_ROLE_PRIVILEGED) |
-			 uncore_priv_role_bits(encoding, UNCORE_ROLE_UNPRIVILEGED);
+	writer->levels = role_bits(encoding, UNCORE_ROLE_PRIVILEGED) | role_bits(encoding, UNCORE_ROLE_UNPRIVILEGED);
 	control.value &= ~writer->levels;
 	if (!add_register(writer, encoding->reg, &control))
 		return false;
@@ -254,14 +252,13 @@ static const char *field_at(const struct writer *writer, unsigned config, uint64
 {
 	struct uncore_range regs = uncore_boxes(writer->tables)[writer->encoding->box].registers;
 
-	for (unsigned reg = regs.first; uncore_priv_in(regs, reg); reg++) {
-		struct uncore_range fields = uncore_priv_layout(writer->tables, reg)->fields;
+	for (unsigned reg = regs.first; is_in_range(regs, reg); reg++) {
+		struct uncore_range fields = layout_of(writer->tables, reg)->fields;
 		unsigned own, shift;
 
-		if (!uncore_priv_perf_place(writer->pmu, writer->encoding, (uint16_t)reg, &own, &shift) ||
-		    own != config)
+		if (!perf_place(writer->pmu, writer->encoding, (uint16_t)reg, &own, &shift) || own != config)
 			continue;
-		for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+		for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 			const struct uncore_field_row *field = &uncore_fields(writer->tables)[at];
 
 			if (uncore_field_mask(field) << shift & bits)
@@ -274,12 +271,11 @@ static const char *field_at(const struct writer *writer, unsigned config, uint64
 /* If the driver dropped filter bits, it would count something else. */
 static bool check_taken(struct writer *writer)
 {
-	uint64_t taken[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 },
-		 everywhere[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 };
+	uint64_t taken[CONFIG_COUNT] = { UINT64_MAX, 0, 0 }, everywhere[CONFIG_COUNT] = { UINT64_MAX, 0, 0 };
 	unsigned units = 0;
 	uint16_t instance = writer->encoding->instance;
 
-	for (unsigned at = writer->pmu->takes.first; uncore_priv_in(writer->pmu->takes, at); at++) {
+	for (unsigned at = writer->pmu->takes.first; is_in_range(writer->pmu->takes, at); at++) {
 		const struct uncore_perf_take_row *row = &uncore_perf_takes(writer->tables)[at];
 
 		if ((writer->words[0].value & row->mask) != row->code)
@@ -294,7 +290,7 @@ static bool check_taken(struct writer *writer)
 		return refuse_event(writer, "Linux's driver drops ",
 				    field_at(writer, 0, writer->words[0].value & ~writer->pmu->control),
 				    " of the control register");
-	for (unsigned at = 1; at < UNCORE_PRIV_CONFIGS; at++) {
+	for (unsigned at = 1; at < CONFIG_COUNT; at++) {
 		if (writer->words[at].value & ~taken[at])
 			return refuse_event(writer, "Linux's driver writes no ",
 					    field_at(writer, at, writer->words[at].value & ~taken[at]),
@@ -317,16 +313,14 @@ static bool check_taken(struct writer *writer)
  * The narrowest format with a bit writes it; of equal formats, the first. So wide formats, such as those for whole
  * registers, are only used for bits that no other format has.
  */
-uint64_t uncore_priv_perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
-			      unsigned format)
+uint64_t perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu, unsigned format)
 {
 	const struct uncore_perf_format_row *rows = uncore_perf_formats(tables);
 	struct uncore_range all = pmu->formats;
 	uint64_t own = rows[format].mask;
 
-	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
-		unsigned width = uncore_priv_count_bits(rows[at].mask),
-			 mine = uncore_priv_count_bits(rows[format].mask);
+	for (unsigned at = all.first; is_in_range(all, at); at++) {
+		unsigned width = bit_count(rows[at].mask), mine = bit_count(rows[format].mask);
 
 		if (at != format && rows[at].config == rows[format].config &&
 		    (width < mine || (width == mine && at < format)))
@@ -348,28 +342,28 @@ static bool is_said(const struct writer *writer, const struct uncore_perf_format
 static bool put_terms(struct writer *writer)
 {
 	struct uncore_range formats = writer->pmu->formats;
-	uint64_t left[UNCORE_PRIV_CONFIGS];
+	uint64_t left[CONFIG_COUNT];
 	const char *between = "";
 
-	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++)
+	for (unsigned at = 0; at < CONFIG_COUNT; at++)
 		left[at] = writer->words[at].value;
-	for (unsigned at = formats.first; uncore_priv_in(formats, at); at++) {
+	for (unsigned at = formats.first; is_in_range(formats, at); at++) {
 		const struct uncore_perf_format_row *format = &uncore_perf_formats(writer->tables)[at];
-		uint64_t own = uncore_priv_perf_own(writer->tables, writer->pmu, at), value;
+		uint64_t own = perf_own(writer->tables, writer->pmu, at), value;
 
 		if (!is_said(writer, format, own))
 			continue;
-		value = uncore_priv_gather(writer->words[format->config].value & own, format->mask);
+		value = gather_bits(writer->words[format->config].value & own, format->mask);
 		left[format->config] &= ~own;
 		put_words(&writer->text, between);
 		put_words(&writer->text, uncore_text(writer->tables, format->word));
 		between = ",";
-		if (uncore_priv_count_bits(format->mask) == 1 && value == 1)
+		if (bit_count(format->mask) == 1 && value == 1)
 			continue;
 		put_words(&writer->text, "=");
-		uncore_priv_put_number(&writer->text, value, 16);
+		text_put_number(&writer->text, value, 16);
 	}
-	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++) {
+	for (unsigned at = 0; at < CONFIG_COUNT; at++) {
 		if (left[at] != 0)
 			return refuse_event(writer, uncore_text(writer->tables, writer->pmu->name), " has no word for ",
 					    field_at(writer, at, left[at]));
@@ -386,7 +380,7 @@ static bool put_levels(struct writer *writer)
 		return true;
 	if (chosen == 0)
 		return refuse_event(writer, "perf counts at least one privilege level", "", "");
-	put_words(&writer->text, chosen == uncore_priv_role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
+	put_words(&writer->text, chosen == role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
 	return true;
 }
 
@@ -395,7 +389,7 @@ static bool write_string(struct writer *writer)
 	put_words(&writer->text, uncore_text(writer->tables, writer->pmu->name));
 	if (writer->pmu->units > 1 && writer->encoding->instance != UNCORE_ALL_INSTANCES) {
 		put_words(&writer->text, "_");
-		uncore_priv_put_number(&writer->text, writer->encoding->instance, 10);
+		text_put_number(&writer->text, writer->encoding->instance, 10);
 	}
 	put_words(&writer->text, "/");
 	if (!make_words(writer) || !check_taken(writer) || !put_terms(writer))
@@ -404,8 +398,7 @@ static bool write_string(struct writer *writer)
 	return put_levels(writer);
 }
 
-bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncore_priv_perf_words *words, char *why,
-			    size_t why_room)
+bool perf_words(const struct uncore_encoding *encoding, struct perf_words *words, char *why, size_t why_room)
 {
 	struct writer writer = { .encoding = encoding, .tables = encoding->tables, .why = { why, why_room, 0 } };
 	uint64_t chosen;
@@ -418,13 +411,11 @@ bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncor
 	chosen = encoding->control.value & writer.levels;
 	if (writer.levels != 0 && chosen == 0)
 		return refuse_event(&writer, "perf counts at least one privilege level", "", "");
-	*words = (struct uncore_priv_perf_words){ .pmu = writer.pmu };
-	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++)
+	*words = (struct perf_words){ .pmu = writer.pmu };
+	for (unsigned at = 0; at < CONFIG_COUNT; at++)
 		words->configs[at] = writer.words[at].value;
-	words->exclude_user =
-		writer.levels != 0 && !(chosen & uncore_priv_role_bits(encoding, UNCORE_ROLE_UNPRIVILEGED));
-	words->exclude_kernel =
-		writer.levels != 0 && !(chosen & uncore_priv_role_bits(encoding, UNCORE_ROLE_PRIVILEGED));
+	words->exclude_user = writer.levels != 0 && !(chosen & role_bits(encoding, UNCORE_ROLE_UNPRIVILEGED));
+	words->exclude_kernel = writer.levels != 0 && !(chosen & role_bits(encoding, UNCORE_ROLE_PRIVILEGED));
 	return true;
 }
 

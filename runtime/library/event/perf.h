@@ -8,32 +8,29 @@
 
 #include "event/internal.h"
 
-enum { UNCORE_PRIV_CONFIGS = 3 }; /* config, config1, config2 */
+enum { CONFIG_COUNT = 3 }; /* config, config1, config2 */
 
 /* The PMU of the box's counters that events choose; NULL: Linux has none. */
-const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_tables *tables, unsigned box);
+const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box);
 /* Whether the PMU's counters run freely: each of its events is one. */
-bool uncore_priv_perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
+bool perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
 /* The same if the expression uses perf's name of the box. */
-const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tables *tables, unsigned box,
-							 struct uncore_priv_span name);
+const struct uncore_perf_pmu_row *perf_named(const struct uncore_tables *tables, unsigned box, struct span name);
 /* The counters for the PMU's fixed config; UNCORE_NO_INDEX: there are none. */
-uint16_t uncore_priv_perf_fixed(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
+uint16_t perf_fixed(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
 /* Finds the config word and its bit that are bit 0 of a register; false: none. */
-bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
-			    unsigned *config, unsigned *shift);
+bool perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
+		unsigned *config, unsigned *shift);
 /* What an encoding is in the attributes of an event. */
-struct uncore_priv_perf_words {
+struct perf_words {
 	const struct uncore_perf_pmu_row *pmu;
-	uint64_t configs[UNCORE_PRIV_CONFIGS];
+	uint64_t configs[CONFIG_COUNT];
 	bool exclude_user, exclude_kernel;
 };
 
 /* Makes the words for the encoding's instance. False if Linux's driver cannot count it; why, a text, says why not. */
-bool uncore_priv_perf_words(const struct uncore_encoding *encoding, struct uncore_priv_perf_words *words, char *why,
-			    size_t why_room);
+bool perf_words(const struct uncore_encoding *encoding, struct perf_words *words, char *why, size_t why_room);
 /* The bits of its config word that a format of the PMU is used for. */
-uint64_t uncore_priv_perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
-			      unsigned format);
+uint64_t perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu, unsigned format);
 
 #endif

@@ -4,30 +4,28 @@
 
 /* One term: a word, the bits that it may fill, and those that it does. */
 struct term {
-	struct uncore_priv_span name, value;
+	struct span name, value;
 	unsigned config;
 	uint64_t mask, bits;
 	bool is_whole; /* a config word, or an event of the driver's: only what is set in it is said */
 };
 
-static bool fail_narrow(struct uncore_priv_parse *parse, const struct term *term, unsigned width)
+static bool fail_narrow(struct parse *parse, const struct term *term, unsigned width)
 {
-	uncore_priv_fail(parse, UNCORE_EVENT_E_TOO_WIDE, term->value, "%t is too wide for %t", &term->value,
-			 &term->name);
-	return uncore_priv_hint(parse, "%t is %u bit%s: 0..%x", &term->name, width, width == 1 ? "" : "s",
-				uncore_priv_ones(width));
+	parse_fail(parse, UNCORE_EVENT_E_TOO_WIDE, term->value, "%t is too wide for %t", &term->value, &term->name);
+	return parse_hint(parse, "%t is %u bit%s: 0..%x", &term->name, width, width == 1 ? "" : "s", low_bits(width));
 }
 
-static bool read_value(struct uncore_priv_parse *parse, struct term *term)
+static bool read_value(struct parse *parse, struct term *term)
 {
-	unsigned width = uncore_priv_count_bits(term->mask);
+	unsigned width = bit_count(term->mask);
 	uint64_t value = 1;
 
-	if (term->value.at != NULL && uncore_priv_parse_number(term->value, &value) == UNCORE_E_RANGE)
+	if (term->value.at != NULL && parse_number(term->value, &value) == UNCORE_E_RANGE)
 		return fail_narrow(parse, term, width);
-	if (value > uncore_priv_ones(width))
+	if (value > low_bits(width))
 		return fail_narrow(parse, term, width);
-	term->bits = uncore_priv_scatter(value, term->mask);
+	term->bits = scatter_bits(value, term->mask);
 	return true;
 }
 
@@ -36,17 +34,17 @@ static bool is_perf_value(const struct term *term)
 {
 	uint64_t value;
 
-	return term->value.at == NULL || uncore_priv_parse_number(term->value, &value) != UNCORE_E_NOENT;
+	return term->value.at == NULL || parse_number(term->value, &value) != UNCORE_E_NOENT;
 }
 
-static bool find_format(const struct uncore_priv_parse *parse, struct term *term)
+static bool find_format(const struct parse *parse, struct term *term)
 {
 	struct uncore_range all = parse->perf->formats;
 
-	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
+	for (unsigned at = all.first; is_in_range(all, at); at++) {
 		const struct uncore_perf_format_row *row = &uncore_perf_formats(parse->tables)[at];
 
-		if (!uncore_priv_is(parse->tables, row->word, term->name))
+		if (!string_is(parse->tables, row->word, term->name))
 			continue;
 		term->config = row->config;
 		term->mask = row->mask;
@@ -57,10 +55,10 @@ static bool find_format(const struct uncore_priv_parse *parse, struct term *term
 
 static bool find_word(struct term *term)
 {
-	static const char *const words[UNCORE_PRIV_CONFIGS] = { "config", "config1", "config2" };
+	static const char *const words[CONFIG_COUNT] = { "config", "config1", "config2" };
 
-	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++) {
-		if (!uncore_priv_is_word(words[at], term->name))
+	for (unsigned at = 0; at < CONFIG_COUNT; at++) {
+		if (!word_is(words[at], term->name))
 			continue;
 		term->config = at;
 		term->mask = UINT64_MAX;
@@ -70,14 +68,14 @@ static bool find_word(struct term *term)
 	return false;
 }
 
-static bool find_event(const struct uncore_priv_parse *parse, struct term *term)
+static bool find_event(const struct parse *parse, struct term *term)
 {
 	struct uncore_range all = parse->perf->events;
 
-	for (unsigned at = all.first; term->value.at == NULL && uncore_priv_in(all, at); at++) {
+	for (unsigned at = all.first; term->value.at == NULL && is_in_range(all, at); at++) {
 		const struct uncore_perf_event_row *row = &uncore_perf_events(parse->tables)[at];
 
-		if (!uncore_priv_is(parse->tables, row->name, term->name))
+		if (!string_is(parse->tables, row->name, term->name))
 			continue;
 		term->config = 0;
 		term->mask = UINT64_MAX;
@@ -94,7 +92,7 @@ static bool find_event(const struct uncore_priv_parse *parse, struct term *term)
  * Whether the term sets a field that it reaches. A 0 sets the event's code, which must be given, and the field for
  * which the word is.
  */
-static bool says(const struct uncore_priv_parse *parse, const struct term *term, uint16_t field, uint64_t own)
+static bool says(const struct parse *parse, const struct term *term, uint16_t field, uint64_t own)
 {
 	bool is_code = uncore_fields(parse->tables)[field].role == UNCORE_ROLE_EVENT_SELECT;
 
@@ -104,36 +102,33 @@ static bool says(const struct uncore_priv_parse *parse, const struct term *term,
 }
 
 /* Whether other words have set the field, and none the bits of this one: perf has several words for some fields. */
-static bool adds_bits(const struct uncore_priv_parse *parse, const struct term *term, uint64_t own)
+static bool adds_bits(const struct parse *parse, const struct term *term, uint64_t own)
 {
 	uint64_t said = parse->perf_said[term->config];
 
 	return (said & own) != 0 && (said & own & term->mask) == 0;
 }
 
-static bool fill_field(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, uint16_t field,
-		       uint64_t own)
+static bool fill_field(struct parse *parse, const struct term *term, uint16_t reg, uint16_t field, uint64_t own)
 {
-	struct uncore_priv_item item = { { reg, field }, term->name, term->value };
+	struct item item = { { reg, field }, term->name, term->value };
 
-	return (adds_bits(parse, term, own) ? uncore_priv_check_right(parse, &item) :
-					      uncore_priv_check_item(parse, &item)) &&
-	       uncore_priv_set_item(parse, &item, uncore_priv_gather(term->bits, own));
+	return (adds_bits(parse, term, own) ? check_right(parse, &item) : check_item(parse, &item)) &&
+	       set_item(parse, &item, gather_bits(term->bits, own));
 }
 
 /* Sets the fields of a register, and removes their bits from left. */
-static bool fill_register(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, unsigned shift,
-			  uint64_t *left)
+static bool fill_register(struct parse *parse, const struct term *term, uint16_t reg, unsigned shift, uint64_t *left)
 {
-	struct uncore_range fields = uncore_priv_layout(parse->tables, reg)->fields;
+	struct uncore_range fields = layout_of(parse->tables, reg)->fields;
 
-	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
-		struct uncore_priv_settable target = { reg, (uint16_t)at };
+		struct settable target = { reg, (uint16_t)at };
 		uint64_t own = uncore_field_mask(row) << shift;
 
 		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (own & term->mask) == 0 ||
-		    !uncore_priv_is_writable(parse->tables, target))
+		    !is_writable(parse->tables, target))
 			continue;
 		if (says(parse, term, (uint16_t)at, own) && !fill_field(parse, term, reg, (uint16_t)at, own))
 			return false;
@@ -142,49 +137,48 @@ static bool fill_register(struct uncore_priv_parse *parse, const struct term *te
 	return true;
 }
 
-static bool fail_reserved(struct uncore_priv_parse *parse, const struct term *term, uint64_t left)
+static bool fail_reserved(struct parse *parse, const struct term *term, uint64_t left)
 {
 	unsigned bit = 0;
 
 	while (!(left >> bit & 1))
 		bit++;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, term->name,
-			 "%t sets bit %u of config%s, which no event uses", &term->name, bit,
-			 term->config == 0 ? "" :
-			 term->config == 1 ? "1" :
-					     "2");
+	parse_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, term->name, "%t sets bit %u of config%s, which no event uses",
+		   &term->name, bit,
+		   term->config == 0 ? "" :
+		   term->config == 1 ? "1" :
+				       "2");
 	if (term->is_whole)
-		return uncore_priv_hint(parse, "leave the bit 0");
-	return uncore_priv_hint(
+		return parse_hint(parse, "leave the bit 0");
+	return parse_hint(
 		parse,
 		"leave it out: Linux accepts the word, but drops the bit, or the processor's guide has no such field");
 }
 
-static bool fill(struct uncore_priv_parse *parse, const struct term *term)
+static bool fill(struct parse *parse, const struct term *term)
 {
 	struct uncore_range regs = uncore_boxes(parse->tables)[parse->out->box].registers;
 	uint64_t left = term->bits;
 
-	if (uncore_priv_perf_is_free(parse->tables, parse->perf)) {
+	if (perf_is_free(parse->tables, parse->perf)) {
 		parse->perf_free |= term->bits;
-		parse->taken |= uncore_priv_role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);
+		parse->taken |= role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);
 		return term->config == 0 || left == 0 || fail_reserved(parse, term, left);
 	}
 	if (term->config == 0 && (left & ~parse->perf->control & UINT32_MAX) != 0)
 		return fail_reserved(parse, term, left & ~parse->perf->control);
-	for (unsigned reg = regs.first; uncore_priv_in(regs, reg); reg++) {
+	for (unsigned reg = regs.first; is_in_range(regs, reg); reg++) {
 		unsigned config, shift;
 
-		if (uncore_priv_perf_place(parse->perf, parse->out, (uint16_t)reg, &config, &shift) &&
-		    config == term->config && !fill_register(parse, term, (uint16_t)reg, shift, &left))
+		if (perf_place(parse->perf, parse->out, (uint16_t)reg, &config, &shift) && config == term->config &&
+		    !fill_register(parse, term, (uint16_t)reg, shift, &left))
 			return false;
 	}
 	parse->perf_said[term->config] |= term->mask;
 	return left == 0 || fail_reserved(parse, term, left);
 }
 
-bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
-			 bool *is_term)
+bool on_perf(struct parse *parse, struct span name, struct span value, bool *is_term)
 {
 	struct term term = { .name = name, .value = value };
 
@@ -202,11 +196,11 @@ bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_spa
 /* ---- the end ---- */
 
 /* Whether a term sets the whole field; to 0 if the encoding does not have it. */
-bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field)
+bool perf_says(const struct parse *parse, uint16_t reg, uint16_t field)
 {
 	unsigned config, shift;
 
-	return parse->perf != NULL && uncore_priv_perf_place(parse->perf, parse->out, reg, &config, &shift) &&
+	return parse->perf != NULL && perf_place(parse->perf, parse->out, reg, &config, &shift) &&
 	       !(uncore_field_mask(&uncore_fields(parse->tables)[field]) << shift & ~parse->perf_said[config]);
 }
 
@@ -224,7 +218,7 @@ static uint16_t event_of_counter(const struct uncore_tables *tables, unsigned bo
 }
 
 /* Makes the encoding one of a counter of the box, by its number there, which nothing programs. */
-static bool settle_counter(struct uncore_priv_parse *parse, uint32_t number)
+static bool encode_counter(struct parse *parse, uint32_t number)
 {
 	struct uncore_encoding *out = parse->out;
 	unsigned group = uncore_boxes(parse->tables)[out->box].counters.first;
@@ -232,7 +226,7 @@ static bool settle_counter(struct uncore_priv_parse *parse, uint32_t number)
 
 	for (; number >= uncore_counters(parse->tables)[group].count; group++)
 		number -= uncore_counters(parse->tables)[group].count;
-	uncore_priv_begin(out, parse->tables, out->box, (uint16_t)group);
+	encoding_begin(out, parse->tables, out->box, (uint16_t)group);
 	out->instance = instance;
 	out->counters = (uint16_t)(1U << number);
 	out->event = event_of_counter(parse->tables, out->box, group, out->counters);
@@ -242,46 +236,46 @@ static bool settle_counter(struct uncore_priv_parse *parse, uint32_t number)
 }
 
 /* The config of a PMU whose counters run freely is the counter. */
-static bool settle_free(struct uncore_priv_parse *parse)
+static bool encode_free_running(struct parse *parse)
 {
 	const struct uncore_perf_event_row *rows = uncore_perf_events(parse->tables);
 	struct uncore_range all = parse->perf->events;
 
-	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
+	for (unsigned at = all.first; is_in_range(all, at); at++) {
 		if (rows[at].config == parse->perf_free)
-			return settle_counter(parse, rows[at].counter - 1U);
+			return encode_counter(parse, rows[at].counter - 1U);
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event, "%t has no counter with the config %x",
-			 &parse->event, parse->perf_free);
-	return uncore_priv_hint(parse, "its counters are %s to %s", uncore_text(parse->tables, rows[all.first].name),
-				uncore_text(parse->tables, rows[all.first + all.count - 1U].name));
+	parse_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event, "%t has no counter with the config %x",
+		   &parse->event, parse->perf_free);
+	return parse_hint(parse, "its counters are %s to %s", uncore_text(parse->tables, rows[all.first].name),
+			  uncore_text(parse->tables, rows[all.first + all.count - 1U].name));
 }
 
 /* The config of the fixed counter, without other bits: these would make it an event again. */
-bool uncore_priv_settle_perf(struct uncore_priv_parse *parse)
+bool finish_perf(struct parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
 	uint16_t group, instance = out->instance;
 
 	if (parse->perf == NULL)
 		return true;
-	if (uncore_priv_perf_is_free(parse->tables, parse->perf))
-		return settle_free(parse);
+	if (perf_is_free(parse->tables, parse->perf))
+		return encode_free_running(parse);
 	/* Linux drops a thread filter without its enable bit. In our own words, naming the thread sets it. */
-	parse->taken |= uncore_priv_role_bits(out, UNCORE_ROLE_THREAD_ENABLE);
+	parse->taken |= role_bits(out, UNCORE_ROLE_THREAD_ENABLE);
 	if (parse->perf->fixed == 0 || out->control.value != parse->perf->fixed)
 		return true;
-	group = uncore_priv_perf_fixed(parse->tables, parse->perf);
+	group = perf_fixed(parse->tables, parse->perf);
 	if (group == UNCORE_NO_INDEX) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event,
-				 "perf takes this code for the fixed counter, and %t has none", &parse->event);
-		return uncore_priv_hint(parse, "for the event with that code, write %s/ev_sel=%x/",
-					uncore_text(parse->tables, uncore_boxes(parse->tables)[out->box].id),
-					parse->perf->fixed);
+		parse_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event,
+			   "perf takes this code for the fixed counter, and %t has none", &parse->event);
+		return parse_hint(parse, "for the event with that code, write %s/ev_sel=%x/",
+				  uncore_text(parse->tables, uncore_boxes(parse->tables)[out->box].id),
+				  parse->perf->fixed);
 	}
-	uncore_priv_begin(out, parse->tables, out->box, group);
+	encoding_begin(out, parse->tables, out->box, group);
 	out->instance = instance;
-	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(parse->tables)[group].count);
+	out->counters = (uint16_t)low_bits(uncore_counters(parse->tables)[group].count);
 	parse->is_group = true;
 	return true;
 }

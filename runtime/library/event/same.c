@@ -23,7 +23,7 @@ static bool sets_own_field_alone(const struct uncore_encoding *encoding)
 	       encoding->filters[0].bits.mask == uncore_field_mask(only_field(encoding->tables, encoding->event));
 }
 
-uint16_t uncore_priv_same_set(const struct uncore_encoding *encoding)
+uint16_t first_same_event(const struct uncore_encoding *encoding)
 {
 	const struct uncore_same_row *rows = uncore_same_events(encoding->tables);
 
@@ -34,14 +34,14 @@ uint16_t uncore_priv_same_set(const struct uncore_encoding *encoding)
 	return UNCORE_NO_INDEX;
 }
 
-uint64_t uncore_priv_moved_control(const struct uncore_tables *tables, uint64_t control, uint16_t event, uint16_t as)
+uint64_t moved_control(const struct uncore_tables *tables, uint64_t control, uint16_t event, uint16_t as)
 {
 	const struct uncore_event_row *rows = uncore_events(tables);
 
 	return event == as ? control : control ^ rows[event].control ^ rows[as].control;
 }
 
-struct uncore_filter_run uncore_priv_moved_filter(const struct uncore_encoding *encoding, unsigned at, uint16_t as)
+struct uncore_filter_run moved_filter(const struct uncore_encoding *encoding, unsigned at, uint16_t as)
 {
 	const struct uncore_field_row *from, *to;
 	struct uncore_filter_run run = encoding->filters[at];
@@ -60,15 +60,15 @@ struct uncore_filter_run uncore_priv_moved_filter(const struct uncore_encoding *
 
 int uncore_event_substitute(struct uncore_encoding *encoding, uint16_t event)
 {
-	uint16_t set = uncore_priv_same_set(encoding);
+	uint16_t set = first_same_event(encoding);
 	const struct uncore_same_row *rows = uncore_same_events(encoding->tables);
 
 	for (unsigned at = 0; set != UNCORE_NO_INDEX && at < encoding->tables->same_events.count; at++) {
 		if (rows[at].first != set || rows[at].event != event)
 			continue;
 		encoding->control.value =
-			uncore_priv_moved_control(encoding->tables, encoding->control.value, encoding->event, event);
-		encoding->filters[0] = uncore_priv_moved_filter(encoding, 0, event);
+			moved_control(encoding->tables, encoding->control.value, encoding->event, event);
+		encoding->filters[0] = moved_filter(encoding, 0, event);
 		encoding->event = event;
 		return 0;
 	}

@@ -9,10 +9,10 @@
 /* The whole fields of the register that have any of the bits. */
 static uint64_t whole_fields(const struct uncore_tables *tables, uint16_t reg, uint64_t bits)
 {
-	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	struct uncore_range fields = layout_of(tables, reg)->fields;
 	uint64_t whole = 0;
 
-	for (unsigned at = fields.first; bits != 0 && uncore_priv_in(fields, at); at++) {
+	for (unsigned at = fields.first; bits != 0 && is_in_range(fields, at); at++) {
 		uint64_t mask = uncore_field_mask(&uncore_fields(tables)[at]);
 
 		if (!(uncore_fields(tables)[at].flags & UNCORE_FIELD_PART) && (mask & bits) != 0)
@@ -32,7 +32,7 @@ static uint64_t umask_field_mask(const struct uncore_tables *tables, const struc
 						       uncore_field_mask(&uncore_fields(tables)[event->umask_field]);
 }
 
-uint64_t uncore_priv_set_mask(const struct uncore_tables *tables, uint16_t umask)
+uint64_t umask_set_mask(const struct uncore_tables *tables, uint16_t umask)
 {
 	const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
 	const struct uncore_event_row *event = &uncore_events(tables)[row->event];
@@ -43,45 +43,45 @@ uint64_t uncore_priv_set_mask(const struct uncore_tables *tables, uint16_t umask
 	return whole_fields(tables, control_of(tables, event), others);
 }
 
-uint64_t uncore_priv_umask_mask(const struct uncore_tables *tables, uint16_t umask)
+uint64_t umask_mask(const struct uncore_tables *tables, uint16_t umask)
 {
 	return umask_field_mask(tables, &uncore_events(tables)[uncore_umasks(tables)[umask].event]) |
-	       uncore_priv_set_mask(tables, umask);
+	       umask_set_mask(tables, umask);
 }
 
-uint64_t uncore_priv_umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event)
+uint64_t umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	uint64_t mask = umask_field_mask(tables, event);
 
 	for (unsigned at = 0; at < event->umask_count; at++)
-		mask |= uncore_priv_set_mask(tables, (uint16_t)(event->first_umask + at));
+		mask |= umask_set_mask(tables, (uint16_t)(event->first_umask + at));
 	return mask;
 }
 
-uint64_t uncore_priv_umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
+uint64_t umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
 {
-	uint64_t mask = uncore_priv_umasks_mask(encoding->tables, event);
+	uint64_t mask = umasks_mask(encoding->tables, event);
 
 	if (mask == 0)
-		mask = uncore_priv_role_bits(encoding, UNCORE_ROLE_UMASK);
+		mask = role_bits(encoding, UNCORE_ROLE_UMASK);
 	return encoding->control.value & ~event->control & mask;
 }
 
-bool uncore_priv_has_umask(const struct uncore_encoding *encoding)
+bool encoding_has_umask(const struct uncore_encoding *encoding)
 {
 	uint64_t mask = 0;
 
 	if (encoding->event != UNCORE_NO_INDEX)
-		mask = uncore_priv_umasks_mask(encoding->tables, &uncore_events(encoding->tables)[encoding->event]);
+		mask = umasks_mask(encoding->tables, &uncore_events(encoding->tables)[encoding->event]);
 	if (mask == 0)
-		mask = uncore_priv_role_bits(encoding, UNCORE_ROLE_UMASK);
+		mask = role_bits(encoding, UNCORE_ROLE_UMASK);
 	return (encoding->control.value & mask) != 0;
 }
 
-bool uncore_priv_lacks_umask(const struct uncore_encoding *encoding)
+bool encoding_lacks_umask(const struct uncore_encoding *encoding)
 {
 	return encoding->event != UNCORE_NO_INDEX && (encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) &&
-	       encoding->umask_count == 0 && !uncore_priv_has_umask(encoding);
+	       encoding->umask_count == 0 && !encoding_has_umask(encoding);
 }
 
 /*
@@ -89,7 +89,7 @@ bool uncore_priv_lacks_umask(const struct uncore_encoding *encoding)
  * counts more than either: also the port of one with the kind of the other. A umask that only narrows is meant to be
  * such a field.
  */
-bool uncore_priv_may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b)
+bool may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b)
 {
 	const struct uncore_umask_row *rows = uncore_umasks(tables);
 	const struct uncore_event_row *event = &uncore_events(tables)[rows[a].event];
@@ -110,7 +110,7 @@ static bool is_named(const struct uncore_tables *tables, const struct uncore_eve
 	const struct uncore_umask_row *rows = &uncore_umasks(tables)[event->first_umask];
 
 	for (unsigned at = 0; at < event->umask_count; at++) {
-		if ((value & uncore_priv_umask_mask(tables, (uint16_t)(event->first_umask + at))) == rows[at].control)
+		if ((value & umask_mask(tables, (uint16_t)(event->first_umask + at))) == rows[at].control)
 			return true;
 	}
 	return false;
@@ -125,7 +125,7 @@ static uint16_t next_part(const struct uncore_tables *tables, const struct uncor
 	unsigned most = 0;
 
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
-		unsigned adds = uncore_priv_count_bits(rows[at].control & left);
+		unsigned adds = bit_count(rows[at].control & left);
 
 		if ((rows[at].control & ~value) == 0 && adds > most) {
 			best = (uint16_t)at;
@@ -170,7 +170,7 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 	uint64_t value;
 
 	*count = 0;
-	if (encoding->event == UNCORE_NO_INDEX || uncore_priv_is_group(encoding))
+	if (encoding->event == UNCORE_NO_INDEX || has_fixed_event(encoding))
 		return UNCORE_UMASK_DOUBT_NONE;
 	if (only_narrows(encoding)) {
 		*count = encoding->umask_count;
@@ -180,7 +180,7 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 	if (encoding->umask_count != 0)
 		return UNCORE_UMASK_DOUBT_NONE;
 	event = &uncore_events(tables)[encoding->event];
-	value = uncore_priv_umask_bits(encoding, event);
+	value = umask_bits(encoding, event);
 	if (value == 0 || is_named(tables, event, value))
 		return UNCORE_UMASK_DOUBT_NONE;
 	if (find_parts(tables, event, value, parts, count) != 0)

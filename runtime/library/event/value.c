@@ -5,10 +5,10 @@
 #include "event/internal.h"
 
 /* What a field has: set by the expression, or by the name of the event or a umask. */
-static bool known_value(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t *value)
+static bool known_value(const struct uncore_encoding *encoding, struct settable target, uint64_t *value)
 {
 	const struct uncore_field_row *row = &uncore_fields(encoding->tables)[target.field];
-	const struct uncore_bits *bits = uncore_priv_known_bits(encoding, target.reg);
+	const struct uncore_bits *bits = encoding_known_bits(encoding, target.reg);
 	uint64_t mask = uncore_field_mask(row);
 	unsigned first, count;
 
@@ -16,7 +16,7 @@ static bool known_value(const struct uncore_encoding *encoding, struct uncore_pr
 		*value = uncore_field_value(row, bits->value);
 		return true;
 	}
-	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+	for (unsigned list = 0; next_filter_list(encoding, list, &first, &count); list++) {
 		for (unsigned at = first; at < first + count; at++) {
 			const struct uncore_filter_row *filter = &uncore_filters(encoding->tables)[at];
 
@@ -29,8 +29,7 @@ static bool known_value(const struct uncore_encoding *encoding, struct uncore_pr
 	return false;
 }
 
-bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_settable target,
-			       unsigned value)
+bool value_applies(const struct uncore_encoding *encoding, struct settable target, unsigned value)
 {
 	const struct uncore_value_row *values = uncore_values(encoding->tables);
 	uint16_t by = uncore_fields(encoding->tables)[target.field].by, when = values[value].when;
@@ -38,68 +37,64 @@ bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct un
 
 	if (when == UNCORE_NO_INDEX || by == UNCORE_NO_INDEX)
 		return true;
-	return known_value(encoding, (struct uncore_priv_settable){ target.reg, by }, &decides) &&
+	return known_value(encoding, (struct settable){ target.reg, by }, &decides) &&
 	       ((decides ^ values[when].value) & values[when].mask) == 0;
 }
 
-static bool is_value(const struct uncore_tables *tables, const struct uncore_value_row *row,
-		     struct uncore_priv_span name)
+static bool is_value(const struct uncore_tables *tables, const struct uncore_value_row *row, struct span name)
 {
-	return uncore_priv_is(tables, row->id, name) || uncore_priv_is(tables, row->name, name);
+	return string_is(tables, row->id, name) || string_is(tables, row->name, name);
 }
 
-static bool parse_name(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
-		       struct uncore_priv_span name, uint64_t *value)
+static bool parse_name(struct parse *parse, struct settable target, struct span name, uint64_t *value)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 	const struct uncore_value_row *values = uncore_values(tables);
 	unsigned elsewhere = UNCORE_NO_INDEX;
 
-	for (unsigned at = row->values.first; uncore_priv_in(row->values, at); at++) {
+	for (unsigned at = row->values.first; is_in_range(row->values, at); at++) {
 		if (!is_value(tables, &values[at], name))
 			continue;
-		if (uncore_priv_value_applies(parse->out, target, at)) {
+		if (value_applies(parse->out, target, at)) {
 			*value = values[at].value;
 			return true;
 		}
 		elsewhere = at;
 	}
 	if (elsewhere != UNCORE_NO_INDEX) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%t means %s only with another value of %s",
-				 &name, uncore_text(tables, row->id),
-				 uncore_text(tables, uncore_fields(tables)[row->by].id));
-		return uncore_priv_hint(parse, "write %s=%s before it",
-					uncore_text(tables, uncore_fields(tables)[row->by].id),
-					uncore_text(tables, values[values[elsewhere].when].id));
+		parse_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%t means %s only with another value of %s", &name,
+			   uncore_text(tables, row->id), uncore_text(tables, uncore_fields(tables)[row->by].id));
+		return parse_hint(parse, "write %s=%s before it",
+				  uncore_text(tables, uncore_fields(tables)[row->by].id),
+				  uncore_text(tables, values[values[elsewhere].when].id));
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%s has no value \"%t\"", uncore_text(tables, row->id),
-			 &name);
-	uncore_priv_hint_values(parse, target, name);
+	parse_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%s has no value \"%t\"", uncore_text(tables, row->id),
+		   &name);
+	hint_values(parse, target, name);
 	return false;
 }
 
-static bool parse_part(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
-		       struct uncore_priv_span part, uint64_t *value)
+static bool parse_part(struct parse *parse, struct settable target, struct span part, uint64_t *value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[target.field];
 	const char *id = uncore_text(parse->tables, row->id);
-	int result = uncore_priv_parse_number(part, value);
+	int result = parse_number(part, value);
 
 	if (result == UNCORE_E_NOENT)
 		return parse_name(parse, target, part, value);
-	if (result == 0 && *value <= uncore_priv_ones(row->width))
+	if (result == 0 && *value <= low_bits(row->width))
 		return true;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_TOO_WIDE, part, "%t is too wide for %s", &part, id);
-	return uncore_priv_hint(parse, "%s is %u bit%s: 0..%x", id, (unsigned)row->width, row->width == 1 ? "" : "s",
-				uncore_priv_ones(row->width));
+	parse_fail(parse, UNCORE_EVENT_E_TOO_WIDE, part, "%t is too wide for %s", &part, id);
+	return parse_hint(parse, "%s is %u bit%s: 0..%x", id, (unsigned)row->width, row->width == 1 ? "" : "s",
+			  low_bits(row->width));
 }
 
-bool uncore_priv_parse_value(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t *value)
+bool parse_value(struct parse *parse, const struct item *item, uint64_t *value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 	const char *end = item->value.at + item->value.length;
-	struct uncore_priv_span part = { item->value.at, 0 };
+	struct span part = { item->value.at, 0 };
 
 	for (*value = 0;; part.at += part.length + 1) {
 		uint64_t bits;
@@ -113,33 +108,33 @@ bool uncore_priv_parse_value(struct uncore_priv_parse *parse, const struct uncor
 		if (part.at + part.length == end)
 			return true;
 		if (!(row->flags & UNCORE_FIELD_FLAGS)) {
-			uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, item->value, "%s takes one value",
-					 uncore_text(parse->tables, row->id));
-			return uncore_priv_hint(parse, "only flags may be joined by +");
+			parse_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, item->value, "%s takes one value",
+				   uncore_text(parse->tables, row->id));
+			return parse_hint(parse, "only flags may be joined by +");
 		}
 	}
 }
 
 /* ---- writing ---- */
 
-static void put_string(struct uncore_priv_text *text, const char *string)
+static void put_string(struct text *text, const char *string)
 {
-	uncore_priv_put(text, string, strlen(string));
+	text_put(text, string, strlen(string));
 }
 
 /* Finds the enumerator for the whole value, or, for flags, the one that names most of the remaining bits. */
-static unsigned find_value(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value,
+static unsigned find_value(const struct uncore_encoding *encoding, struct settable target, uint64_t value,
 			   uint64_t left, bool flags)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 	unsigned best = UNCORE_NO_INDEX, most = 0;
 
-	for (unsigned at = row->values.first; uncore_priv_in(row->values, at); at++) {
+	for (unsigned at = row->values.first; is_in_range(row->values, at); at++) {
 		const struct uncore_value_row *each = &uncore_values(tables)[at];
-		unsigned named = uncore_priv_count_bits(each->value & left);
+		unsigned named = bit_count(each->value & left);
 
-		if (!uncore_priv_value_applies(encoding, target, at))
+		if (!value_applies(encoding, target, at))
 			continue;
 		if (each->value == value)
 			return at;
@@ -152,7 +147,7 @@ static unsigned find_value(const struct uncore_encoding *encoding, struct uncore
 }
 
 /* The deciding field must be written before this one, because the text is read in order. */
-static bool is_readable(const struct uncore_tables *tables, struct uncore_priv_settable target)
+static bool is_readable(const struct uncore_tables *tables, struct settable target)
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 
@@ -160,8 +155,7 @@ static bool is_readable(const struct uncore_tables *tables, struct uncore_priv_s
 	       (row->by < target.field && !(uncore_fields(tables)[row->by].flags & UNCORE_FIELD_PART));
 }
 
-void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-			   struct uncore_priv_settable target, uint64_t value)
+void text_put_value(struct text *text, const struct uncore_encoding *encoding, struct settable target, uint64_t value)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	bool flags = uncore_fields(tables)[target.field].flags & UNCORE_FIELD_FLAGS;
@@ -169,7 +163,7 @@ void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_en
 	uint64_t left = value;
 
 	if (is_readable(tables, target)) {
-		uncore_priv_put(text, "", 0);
+		text_put(text, "", 0);
 		do {
 			unsigned best = find_value(encoding, target, value, left, flags && value != 0);
 
@@ -186,5 +180,5 @@ void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_en
 		if (start < text->room)
 			text->at[start] = '\0';
 	}
-	uncore_priv_put_number(text, value, value < 10 ? 10 : 16);
+	text_put_number(text, value, value < 10 ? 10 : 16);
 }

@@ -19,11 +19,11 @@ static unsigned first_row(const struct uncore_tables *tables, uint16_t event)
 	return from;
 }
 
-uint32_t uncore_priv_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
+uint32_t variants_of(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
 {
 	const struct uncore_event_variant_row *rows = uncore_event_variant_rows(tables);
 	unsigned count = tables->event_variant_rows.count;
-	uint32_t variants = uncore_priv_all_variants(tables);
+	uint32_t variants = all_variants(tables);
 
 	if (event >= tables->events.count)
 		return 0;
@@ -37,7 +37,7 @@ uint32_t uncore_priv_variants(const struct uncore_tables *tables, uint16_t event
 uint32_t uncore_event_variants(const struct uncore_tables *tables, struct uncore_event_index event,
 			       struct uncore_umask_index umask)
 {
-	return uncore_priv_variants(tables, event.at, umask.at);
+	return variants_of(tables, event.at, umask.at);
 }
 
 /* If a required umask is missing, only variants without any umask remain. */
@@ -47,19 +47,19 @@ static uint32_t alone_variants(const struct uncore_encoding *encoding)
 	uint32_t with = 0;
 
 	for (unsigned at = 0; at < row->umask_count; at++)
-		with |= uncore_priv_variants(encoding->tables, encoding->event, (uint16_t)(row->first_umask + at));
+		with |= variants_of(encoding->tables, encoding->event, (uint16_t)(row->first_umask + at));
 	return encoding->variants & ~with;
 }
 
-void uncore_priv_settle_variants(struct uncore_encoding *encoding)
+void fill_variants(struct uncore_encoding *encoding)
 {
 	if (encoding->tables->variants.count == 0 || encoding->event == UNCORE_NO_INDEX)
 		return;
-	encoding->variants &= uncore_priv_variants(encoding->tables, encoding->event, UNCORE_NO_INDEX);
+	encoding->variants &= variants_of(encoding->tables, encoding->event, UNCORE_NO_INDEX);
 	for (unsigned at = 0; at < encoding->umask_count; at++)
-		encoding->variants &= uncore_priv_variants(encoding->tables, encoding->event, encoding->umasks[at]);
+		encoding->variants &= variants_of(encoding->tables, encoding->event, encoding->umasks[at]);
 	/* A value without a name is the user's own. */
 	if ((encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) && encoding->umask_count == 0 &&
-	    !uncore_priv_has_umask(encoding))
+	    !encoding_has_umask(encoding))
 		encoding->variants = alone_variants(encoding);
 }

@@ -11,25 +11,24 @@
 
 #include "linux/linux.h"
 
-#define BATCH_REQUEST _IOWR('c', 0xa2, struct uncore_priv_batch)
+#define BATCH_REQUEST _IOWR('c', 0xa2, struct batch)
 #define PROBES 4
 #define PROBE_MSR 0x10 /* the time stamp counter, which every processor has */
 #define UNTOUCHED 0x7fff
 #define VERSION_2 \
 	0x20000u /* modules from 2.0.0 on compare its 2, earlier ones do not look (README.md of LLNL/msr-safe) */
 
-_Static_assert(sizeof(struct uncore_priv_batch_op) == 32 && sizeof(struct uncore_priv_batch) == 16,
-	       "as msr-safe lays it out");
+_Static_assert(sizeof(struct batch_op) == 32 && sizeof(struct batch) == 16, "as msr-safe lays it out");
 
-static int request(struct uncore_priv_linux *host, unsigned count)
+static int request(struct linux_host *host, unsigned count)
 {
-	struct uncore_priv_batch batch = { count, VERSION_2, (uintptr_t)host->batch };
+	struct batch batch = { count, VERSION_2, (uintptr_t)host->batch };
 	int result = host->sys.ioctl(host->sys.context, host->batch_fd, BATCH_REQUEST, &batch);
 
 	return result > 0 ? 0 : result;
 }
 
-static void close_batch(struct uncore_priv_linux *host)
+static void close_batch(struct linux_host *host)
 {
 	if (host->batch_fd >= 0)
 		(void)host->sys.close(host->sys.context, host->batch_fd);
@@ -40,12 +39,12 @@ static void close_batch(struct uncore_priv_linux *host)
  * A later version may have another layout of operations. If the module gives no version, or not to this user, a request
  * is tried.
  */
-static bool is_known_version(const struct uncore_priv_linux *host)
+static bool is_known_version(const struct linux_host *host)
 {
-	char path[UNCORE_PRIV_PATH_ROOM], text[32];
+	char path[PATH_ROOM], text[32];
 
-	uncore_priv_path(host, path, "/dev/cpu/msr_safe_version");
-	return uncore_priv_read_text(host, path, text, sizeof(text)) <= 0 || strncmp(text, "1.", 2) == 0 ||
+	host_path(host, path, "/dev/cpu/msr_safe_version");
+	return read_text(host, path, text, sizeof(text)) <= 0 || strncmp(text, "1.", 2) == 0 ||
 	       strncmp(text, "2.", 2) == 0;
 }
 
@@ -55,17 +54,17 @@ static bool is_verdict(int32_t error)
 }
 
 /* Every operation must come back with a result. They would not if the module expected another size. */
-static bool answers(struct uncore_priv_linux *host)
+static bool answers(struct linux_host *host)
 {
-	struct uncore_priv_batch_op probe = { (uint16_t)host->sockets[0].cpu, 1, UNTOUCHED, PROBE_MSR, 0, 0 };
+	struct batch_op probe = { (uint16_t)host->sockets[0].cpu, 1, UNTOUCHED, PROBE_MSR, 0, 0 };
 	int result;
 
-	for (unsigned at = 0; at < UNCORE_PRIV_BATCH_OPS; at++)
+	for (unsigned at = 0; at < BATCH_OPS; at++)
 		host->batch[at] = probe;
 	result = request(host, PROBES);
 	if (!is_verdict(result))
 		return false;
-	for (unsigned at = 0; at < UNCORE_PRIV_BATCH_OPS; at++) {
+	for (unsigned at = 0; at < BATCH_OPS; at++) {
 		int32_t error = host->batch[at].error;
 
 		if (at < PROBES ? !is_verdict(error) : error != UNTOUCHED)
@@ -74,51 +73,51 @@ static bool answers(struct uncore_priv_linux *host)
 	return true;
 }
 
-void uncore_priv_find_batch(struct uncore_priv_linux *host)
+void probe_batch(struct linux_host *host)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 
-	uncore_priv_path(host, path, "/dev/cpu/msr_batch");
-	if (host->machine.cpu_count > UNCORE_PRIV_CPU_LIMIT || !is_known_version(host))
+	host_path(host, path, "/dev/cpu/msr_batch");
+	if (host->machine.cpu_count > CPU_LIMIT || !is_known_version(host))
 		return;
 	host->batch_fd = host->sys.open(host->sys.context, path, O_RDONLY);
 	if (host->batch_fd < 0) {
 		host->batch_fd = -1;
 		return;
 	}
-	host->batch = (struct uncore_priv_batch_op *)calloc(UNCORE_PRIV_BATCH_OPS, sizeof(*host->batch));
+	host->batch = (struct batch_op *)calloc(BATCH_OPS, sizeof(*host->batch));
 	if (host->batch == NULL || !answers(host))
 		close_batch(host);
 }
 
 /* A request for some items of a list. */
 struct asking {
-	struct uncore_priv_linux *host;
+	struct linux_host *host;
 	unsigned unit;
 	struct uncore_io_item *items;
 	size_t count, end; /* after the last item that fits */
 	unsigned used;
-	struct uncore_io_item *asked[UNCORE_PRIV_BATCH_OPS]; /* the item of each operation */
+	struct uncore_io_item *asked[BATCH_OPS]; /* the item of each operation */
 };
 
 /* -1: none. */
 static int cpu_of(const struct asking *asking, enum uncore_scope scope)
 {
-	if (uncore_priv_check_unit(asking->host, asking->unit, scope) != 0)
+	if (check_unit(asking->host, asking->unit, scope) != 0)
 		return -1;
-	return uncore_priv_serving(asking->host, asking->unit, scope);
+	return serving_cpu(asking->host, asking->unit, scope);
 }
 
 /* An item without a CPU that serves it is left out. It is then read alone, which explains the failure. */
 static void fill(struct asking *asking)
 {
-	struct uncore_priv_linux *host = asking->host;
+	struct linux_host *host = asking->host;
 	const struct uncore_address *last = NULL;
 	int cpu = -1;
 	size_t at;
 
 	asking->used = 0;
-	for (at = 0; at < asking->count && asking->used < UNCORE_PRIV_BATCH_OPS; at++) {
+	for (at = 0; at < asking->count && asking->used < BATCH_OPS; at++) {
 		const struct uncore_address *address = &asking->items[at].address;
 
 		if (address->space != UNCORE_SPACE_MSR)
@@ -130,12 +129,12 @@ static void fill(struct asking *asking)
 		if (cpu < 0)
 			continue;
 		asking->asked[asking->used] = &asking->items[at];
-		host->batch[asking->used++] = (struct uncore_priv_batch_op){
+		host->batch[asking->used++] = (struct batch_op){
 			.cpu = (uint16_t)cpu, .is_read = 1, .error = UNTOUCHED, .number = address->number
 		};
 	}
 	if (asking->used > 0)
-		uncore_priv_move(host, host->batch[asking->used - 1].cpu);
+		move_to_cpu(host, host->batch[asking->used - 1].cpu);
 	asking->end = at;
 }
 
@@ -145,10 +144,10 @@ static void fill(struct asking *asking)
  */
 static bool ask(struct asking *asking)
 {
-	struct uncore_priv_linux *host = asking->host;
+	struct linux_host *host = asking->host;
 	int result = request(host, asking->used);
 
-	if (result == -ENXIO && uncore_priv_refresh_cpus(host)) {
+	if (result == -ENXIO && refresh_cpus(host)) {
 		fill(asking);
 		result = asking->used == 0 ? 0 : request(host, asking->used);
 	}
@@ -159,7 +158,7 @@ static bool ask(struct asking *asking)
 	return false;
 }
 
-void uncore_priv_read_batch(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items, size_t count)
+void read_batch(struct linux_host *host, unsigned unit, struct uncore_io_item *items, size_t count)
 {
 	struct asking asking;
 

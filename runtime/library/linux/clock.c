@@ -11,7 +11,7 @@
 #define CLOCK "/sys/kernel/uncore_sim/advance"
 
 /* False if the file has no time. */
-static bool read_clock(struct uncore_priv_linux *host)
+static bool read_clock(struct linux_host *host)
 {
 	char text[32], *end;
 	int64_t got = host->sys.pread(host->sys.context, host->clock_fd, text, sizeof(text) - 1, 0);
@@ -23,11 +23,11 @@ static bool read_clock(struct uncore_priv_linux *host)
 	return end != text && *end == '\n';
 }
 
-void uncore_priv_find_clock(struct uncore_priv_linux *host)
+void find_clock(struct linux_host *host)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 
-	uncore_priv_path(host, path, CLOCK);
+	host_path(host, path, CLOCK);
 	host->clock_fd = host->sys.open(host->sys.context, path, O_RDONLY);
 	if (host->clock_fd < 0 || read_clock(host))
 		return;
@@ -36,7 +36,7 @@ void uncore_priv_find_clock(struct uncore_priv_linux *host)
 }
 
 /* If the simulator has died, its clock stops at the last time: time never goes back. */
-uint64_t uncore_priv_now(struct uncore_priv_linux *host)
+uint64_t host_now(struct linux_host *host)
 {
 	if (host->clock_fd < 0)
 		return host->sys.now(host->sys.context);

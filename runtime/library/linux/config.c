@@ -15,7 +15,7 @@
 
 /* ---- functions and their files ---- */
 
-static bool is_there(const struct uncore_priv_function *function, const struct uncore_address *address)
+static bool is_there(const struct function *function, const struct uncore_address *address)
 {
 	if (function->has_twin && function->own_bus != address->bus)
 		return false;
@@ -23,11 +23,10 @@ static bool is_there(const struct uncore_priv_function *function, const struct u
 }
 
 /* No source gives the place of the register. */
-static struct uncore_priv_function *find_by_id(struct uncore_priv_linux *host, unsigned socket,
-					       const struct uncore_address *address)
+static struct function *find_by_id(struct linux_host *host, unsigned socket, const struct uncore_address *address)
 {
 	for (size_t at = 0; at < host->function_count; at++) {
-		struct uncore_priv_function *each = &host->functions[at];
+		struct function *each = &host->functions[at];
 
 		if (each->socket == (int)socket && each->device_id == address->device_id && each->nth == address->nth)
 			return each;
@@ -35,8 +34,7 @@ static struct uncore_priv_function *find_by_id(struct uncore_priv_linux *host, u
 	return NULL;
 }
 
-static struct uncore_priv_function *look_up(struct uncore_priv_linux *host, unsigned socket,
-					    const struct uncore_address *address)
+static struct function *look_up(struct linux_host *host, unsigned socket, const struct uncore_address *address)
 {
 	uint16_t at;
 
@@ -50,9 +48,9 @@ static struct uncore_priv_function *look_up(struct uncore_priv_linux *host, unsi
 	return at == UNCORE_NO_INDEX ? NULL : &host->functions[at];
 }
 
-static int not_there(struct uncore_priv_linux *host, unsigned socket, const struct uncore_address *address)
+static int not_there(struct linux_host *host, unsigned socket, const struct uncore_address *address)
 {
-	const struct uncore_priv_socket_map *map = &host->maps[socket];
+	const struct socket_map *map = &host->maps[socket];
 	int package = host->sockets[socket].package;
 
 	if (map->code != 0)
@@ -71,7 +69,7 @@ static int not_there(struct uncore_priv_linux *host, unsigned socket, const stru
 }
 
 /* Several functions match, so it is unknown which is meant. */
-static int too_many(struct uncore_priv_linux *host, unsigned socket, const struct uncore_priv_function *function)
+static int too_many(struct linux_host *host, unsigned socket, const struct function *function)
 {
 	int package = host->sockets[socket].package;
 
@@ -79,33 +77,33 @@ static int too_many(struct uncore_priv_linux *host, unsigned socket, const struc
 		return uncore_fault_set(&host->fault, UNCORE_E_IO,
 					"package %d has more PCI functions 8086:%04x than the %u that the platform has",
 					package, (unsigned)function->device_id,
-					uncore_priv_count_by_id(host->machine.tables, function->device_id));
+					functions_with_id(host->machine.tables, function->device_id));
 	return uncore_fault_set(&host->fault, UNCORE_E_IO,
 				"package %d has the PCI function 8086:%04x at " UNCORE_PCI_FUNCTION " on two buses",
 				package, (unsigned)function->device_id, function->place.devfn >> 3u,
 				function->place.devfn & 7u);
 }
 
-static int open_file(struct uncore_priv_linux *host, struct uncore_priv_function *function)
+static int open_file(struct linux_host *host, struct function *function)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	int fd;
 
 	if (function->fd >= 0)
 		return 0;
-	uncore_priv_pci_path(host, &function->place, "config", path);
-	fd = uncore_priv_open_rw(host, path, &function->refused);
+	pci_path(host, &function->place, "config", path);
+	fd = open_rw(host, path, &function->refused);
 	if (fd < 0)
-		return uncore_priv_failed(host, fd, "open", path);
+		return host_failed(host, fd, "open", path);
 	function->fd = fd;
 	return 0;
 }
 
 /* Opens the function with the register, and moves the thread to its socket; or returns why that fails. */
-static int find_function(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
-			 struct uncore_priv_function **function)
+static int find_function(struct linux_host *host, unsigned unit, const struct uncore_address *address,
+			 struct function **function)
 {
-	int result = uncore_priv_check_unit(host, unit, address->scope);
+	int result = check_unit(host, unit, address->scope);
 	unsigned socket = unit;
 
 	if (result != 0)
@@ -120,31 +118,30 @@ static int find_function(struct uncore_priv_linux *host, unsigned unit, const st
 		return not_there(host, socket, address);
 	if ((*function)->twice)
 		return too_many(host, socket, *function);
-	uncore_priv_move(host, host->sockets[socket].cpu);
+	move_to_cpu(host, host->sockets[socket].cpu);
 	return open_file(host, *function);
 }
 
 /* ---- one access ---- */
 
 /* Without the capability, the kernel shows only the first 64 bytes of configuration space. */
-static bool is_hidden(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset)
+static bool is_hidden(struct linux_host *host, const struct function *function, uint32_t offset)
 {
 	uint8_t byte;
 
-	return offset >= UNCORE_PRIV_SMALL_CONFIG &&
-	       host->sys.pread(host->sys.context, function->fd, &byte, 1, UNCORE_PRIV_SMALL_CONFIG) == 0;
+	return offset >= SMALL_CONFIG && host->sys.pread(host->sys.context, function->fd, &byte, 1, SMALL_CONFIG) == 0;
 }
 
-static int failed(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
-		  bool write, int64_t error, size_t wanted)
+static int failed(struct linux_host *host, const struct function *function, uint32_t offset, bool write, int64_t error,
+		  size_t wanted)
 {
 	const char *doing = write ? "write" : "read";
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 
-	uncore_priv_pci_path(host, &function->place, "config", path);
+	pci_path(host, &function->place, "config", path);
 	if (error < 0)
-		return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s offset 0x%x: %s%s", path,
-					doing, (unsigned)offset, uncore_priv_errno_text(error),
+		return uncore_fault_set(&host->fault, errno_code(error), "%s: cannot %s offset 0x%x: %s%s", path, doing,
+					(unsigned)offset, errno_text(error),
 					write && function->refused != 0 ? "; the file can only be opened for reading" :
 					write && error == -EPERM        ? "; kernel lockdown forbids it" :
 									  "");
@@ -161,8 +158,8 @@ static uint32_t dword(const uint8_t *bytes)
 	return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
-static int read_bytes(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
-		      uint8_t *bytes, size_t count)
+static int read_bytes(struct linux_host *host, const struct function *function, uint32_t offset, uint8_t *bytes,
+		      size_t count)
 {
 	int64_t got = host->sys.pread(host->sys.context, function->fd, bytes, count, offset);
 
@@ -170,8 +167,7 @@ static int read_bytes(struct uncore_priv_linux *host, const struct uncore_priv_f
 }
 
 /* Reads the high half before and after the low one. If both are equal, they belong to the low half. */
-static int read_both(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
-		     uint64_t *value)
+static int read_both(struct linux_host *host, const struct function *function, uint32_t offset, uint64_t *value)
 {
 	uint8_t before[4], bytes[8];
 	int result = 0;
@@ -192,10 +188,9 @@ static int read_both(struct uncore_priv_linux *host, const struct uncore_priv_fu
 	return result;
 }
 
-int uncore_priv_config_read(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
-			    uint64_t *value)
+int config_read(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
-	struct uncore_priv_function *function;
+	struct function *function;
 	int result = find_function(host, unit, address, &function);
 	uint8_t bytes[4];
 
@@ -209,8 +204,8 @@ int uncore_priv_config_read(struct uncore_priv_linux *host, unsigned unit, const
 	return result;
 }
 
-static int write_bytes(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
-		       const uint8_t *bytes, size_t count)
+static int write_bytes(struct linux_host *host, const struct function *function, uint32_t offset, const uint8_t *bytes,
+		       size_t count)
 {
 	int64_t put = function->refused;
 
@@ -219,10 +214,9 @@ static int write_bytes(struct uncore_priv_linux *host, const struct uncore_priv_
 	return put == (int64_t)count ? 0 : failed(host, function, offset, true, put, count);
 }
 
-int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
-			     uint64_t value)
+int config_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
-	struct uncore_priv_function *function;
+	struct function *function;
 	bool by_halves = address->width == 64 && address->high_first;
 	uint8_t bytes[8];
 	int result = find_function(host, unit, address, &function);
@@ -263,10 +257,10 @@ static size_t measure(const struct uncore_io_item *items, size_t count, size_t *
 	return length;
 }
 
-static int64_t read_run(struct uncore_priv_linux *host, unsigned unit, const struct uncore_io_item *first,
-			uint8_t *bytes, size_t count, int *result)
+static int64_t read_run(struct linux_host *host, unsigned unit, const struct uncore_io_item *first, uint8_t *bytes,
+			size_t count, int *result)
 {
-	struct uncore_priv_function *function;
+	struct function *function;
 	int64_t got;
 
 	*result = find_function(host, unit, &first->address, &function);
@@ -278,7 +272,7 @@ static int64_t read_run(struct uncore_priv_linux *host, unsigned unit, const str
 	return got > 0 ? got : 0;
 }
 
-size_t uncore_priv_config_run(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items, size_t count)
+size_t config_run(struct linux_host *host, unsigned unit, struct uncore_io_item *items, size_t count)
 {
 	size_t wanted, length = measure(items, count, &wanted), at = 0;
 	uint8_t bytes[RUN_BYTES];

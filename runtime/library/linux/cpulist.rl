@@ -14,7 +14,7 @@
 	action begin { number = 0; }
 	action digit {
 		number = number * 10 + (unsigned)(*p - '0');
-		if (number >= UNCORE_PRIV_CPU_LIMIT)
+		if (number >= CPU_LIMIT)
 			return UNCORE_E_RANGE;
 	}
 	action first { first = number; }
@@ -34,7 +34,7 @@
 
 %% write data noerror noentry;
 
-int uncore_priv_cpulist(const char *text, size_t length, uncore_priv_cpu_range *each, void *to)
+int parse_cpulist(const char *text, size_t length, cpu_range *each, void *to)
 {
 	const char *p = text, *pe = text + length, *eof = pe;
 	unsigned number = 0, first = 0;

@@ -10,31 +10,31 @@
 
 #include "linux/linux.h"
 
-void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const char *format, ...)
+void host_path(const struct linux_host *host, char *path, const char *format, ...)
 {
 	size_t length = strlen(host->root);
 	va_list arguments;
 
 	memcpy(path, host->root, length);
 	va_start(arguments, format);
-	vsnprintf(path + length, UNCORE_PRIV_PATH_ROOM - length, format, arguments);
+	vsnprintf(path + length, PATH_ROOM - length, format, arguments);
 	va_end(arguments);
 }
 
-int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, int *refused)
+int open_rw(const struct linux_host *host, const char *path, int *refused)
 {
 	const struct uncore_linux_sys *sys = &host->sys;
 	int fd = -EACCES;
 
 	if (!host->read_only)
 		fd = sys->open(sys->context, path, O_RDWR);
-	*refused = uncore_priv_refused(fd) ? fd : 0;
+	*refused = is_refused(fd) ? fd : 0;
 	if (*refused == 0)
 		return fd;
 	return sys->open(sys->context, path, O_RDONLY);
 }
 
-static int read_file(const struct uncore_priv_linux *host, const char *path, char *text, size_t room, bool to_end)
+static int read_file(const struct linux_host *host, const char *path, char *text, size_t room, bool to_end)
 {
 	const struct uncore_linux_sys *sys = &host->sys;
 	int fd = sys->open(sys->context, path, O_RDONLY);
@@ -55,13 +55,13 @@ static int read_file(const struct uncore_priv_linux *host, const char *path, cha
 	return (int)length;
 }
 
-int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path, char *text, size_t room)
+int read_text(const struct linux_host *host, const char *path, char *text, size_t room)
 {
 	return read_file(host, path, text, room, true);
 }
 
 /* sysfs gives such a short text in one read. */
-bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *path, long *number)
+bool read_number(const struct linux_host *host, const char *path, long *number)
 {
 	char text[32], *end;
 
@@ -72,7 +72,7 @@ bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *p
 	return errno == 0 && *number >= INT_MIN && *number <= INT_MAX && end != text && (*end == '\n' || *end == '\0');
 }
 
-int uncore_priv_code(int64_t error)
+int errno_code(int64_t error)
 {
 	switch (-error) {
 	case EACCES:
@@ -96,7 +96,7 @@ int uncore_priv_code(int64_t error)
 		return text " (" #name ")";
 
 /* Explains an errno. strerror() depends on the locale. */
-const char *uncore_priv_errno_text(int64_t error)
+const char *errno_text(int64_t error)
 {
 	switch (-error) {
 		ERRNO_TEXT(EACCES, "permission denied")
@@ -115,15 +115,14 @@ const char *uncore_priv_errno_text(int64_t error)
 		ERRNO_TEXT(EAGAIN, "not now")
 		ERRNO_TEXT(EFBIG, "offset past the end")
 		ERRNO_TEXT(ENOSPC, "no space left")
-	case UNCORE_PRIV_BAD_TEXT:
+	case BAD_TEXT:
 		return "its content is not what the kernel writes there";
 	default:
 		return "an unnamed error";
 	}
 }
 
-int uncore_priv_failed(struct uncore_priv_linux *host, int64_t error, const char *doing, const char *path)
+int host_failed(struct linux_host *host, int64_t error, const char *doing, const char *path)
 {
-	return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s: %s", path, doing,
-				uncore_priv_errno_text(error));
+	return uncore_fault_set(&host->fault, errno_code(error), "%s: cannot %s: %s", path, doing, errno_text(error));
 }

@@ -10,11 +10,11 @@ static bool is_msr(const struct uncore_io_item *item)
 	return item->address.space == UNCORE_SPACE_MSR;
 }
 
-static int read_msr(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *item)
+static int read_msr(struct linux_host *host, unsigned unit, struct uncore_io_item *item)
 {
-	int result = uncore_priv_check_unit(host, unit, item->address.scope);
+	int result = check_unit(host, unit, item->address.scope);
 
-	return result != 0 ? result : uncore_priv_msr(host, unit, &item->address, &item->value, false);
+	return result != 0 ? result : msr_access(host, unit, &item->address, &item->value, false);
 }
 
 /* Checks what uncore_io_read() has checked for other callers. */
@@ -28,25 +28,25 @@ static int check(const struct uncore_address *address)
 /* Items of configuration space have their result already. */
 static void keep_width(struct uncore_io_item *item)
 {
-	item->value = item->result != 0 ? 0 : item->value & uncore_priv_ones(item->address.width);
+	item->value = item->result != 0 ? 0 : item->value & low_bits(item->address.width);
 }
 
-void uncore_priv_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
+void read_io_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
+	struct linux_host *host = (struct linux_host *)context;
 	bool is_batched = host->batch_fd >= 0;
 	size_t taken;
 
 	for (size_t at = 0; at < count && is_batched; at++)
 		items[at].result = UNREAD;
 	if (is_batched)
-		uncore_priv_read_batch(host, unit, items, count);
+		read_batch(host, unit, items, count);
 	for (size_t at = 0; at < count; at += taken) {
 		int bad = check(&items[at].address);
 
 		taken = 1;
 		if (bad == 0 && !is_msr(&items[at])) {
-			taken = uncore_priv_config_run(host, unit, &items[at], count - at);
+			taken = config_run(host, unit, &items[at], count - at);
 			continue;
 		}
 		if (bad != 0)

@@ -15,14 +15,14 @@
 
 /* A bus with a register of its node ID. */
 struct node_bus {
-	struct uncore_priv_pci_place place; /* of the function with the register */
-	int socket;                         /* -1: unknown */
-	int code;                           /* why it is unknown: enum uncore_error */
-	char evidence[sizeof(((struct uncore_priv_socket_map *)NULL)->evidence)];
+	struct pci_place place; /* of the function with the register */
+	int socket;             /* -1: unknown */
+	int code;               /* why it is unknown: enum uncore_error */
+	char evidence[sizeof(((struct socket_map *)NULL)->evidence)];
 };
 
 struct map {
-	struct uncore_priv_linux *host;
+	struct linux_host *host;
 	struct node_bus *buses; /* in rising order of place */
 	size_t count;
 	struct uncore_address node, entries; /* the two registers */
@@ -43,9 +43,9 @@ static int say(struct node_bus *bus, int code, const char *format, ...)
 	return code;
 }
 
-static void say_for_socket(struct uncore_priv_socket_map *map, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
+static void say_for_socket(struct socket_map *map, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
 
-static void say_for_socket(struct uncore_priv_socket_map *map, int code, const char *format, ...)
+static void say_for_socket(struct socket_map *map, int code, const char *format, ...)
 {
 	va_list arguments;
 
@@ -55,7 +55,7 @@ static void say_for_socket(struct uncore_priv_socket_map *map, int code, const c
 	map->code = code;
 }
 
-static int socket_of_package(const struct uncore_priv_linux *host, long package)
+static int socket_of_package(const struct linux_host *host, long package)
 {
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
 		if (host->sockets[socket].package == package)
@@ -69,22 +69,20 @@ static int socket_of_package(const struct uncore_priv_linux *host, long package)
 static int read_dword(struct map *map, struct node_bus *bus, uint32_t offset, uint32_t *value)
 {
 	const struct uncore_linux_sys *sys = &map->host->sys;
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	uint8_t bytes[4];
 	int64_t got;
 	int fd;
 
-	uncore_priv_pci_path(map->host, &bus->place, "config", path);
+	pci_path(map->host, &bus->place, "config", path);
 	fd = sys->open(sys->context, path, O_RDONLY);
 	if (fd < 0)
-		return say(bus, uncore_priv_code(fd), "cannot open its configuration space: %s",
-			   uncore_priv_errno_text(fd));
+		return say(bus, errno_code(fd), "cannot open its configuration space: %s", errno_text(fd));
 	got = sys->pread(sys->context, fd, bytes, sizeof(bytes), offset);
 	(void)sys->close(sys->context, fd);
 	if (got < 0)
-		return say(bus, uncore_priv_code(got), "cannot read offset 0x%x: %s", (unsigned)offset,
-			   uncore_priv_errno_text(got));
-	if (got == 0 && offset >= UNCORE_PRIV_SMALL_CONFIG)
+		return say(bus, errno_code(got), "cannot read offset 0x%x: %s", (unsigned)offset, errno_text(got));
+	if (got == 0 && offset >= SMALL_CONFIG)
 		return say(bus, UNCORE_E_DENIED, "offset 0x%x is not shown: all bytes past 63 need CAP_SYS_ADMIN",
 			   (unsigned)offset);
 	if (got != (int64_t)sizeof(bytes))
@@ -156,7 +154,7 @@ static void by_registers(struct map *map, struct node_bus *bus)
 /* ---- by NUMA node ---- */
 
 struct numa_cpus {
-	const struct uncore_priv_linux *host;
+	const struct linux_host *host;
 	int socket; /* -1: none yet, -2: several */
 };
 
@@ -175,20 +173,20 @@ static void add_sockets(void *to, unsigned first, unsigned last)
 static void by_numa(struct map *map, struct node_bus *bus)
 {
 	struct numa_cpus numa = { map->host, -1 };
-	char path[UNCORE_PRIV_PATH_ROOM], text[UNCORE_PRIV_LIST_ROOM];
+	char path[PATH_ROOM], text[LIST_ROOM];
 	long node;
 	int length;
 
-	uncore_priv_pci_path(map->host, &bus->place, "numa_node", path);
-	if (!uncore_priv_read_number(map->host, path, &node) || node < 0) {
+	pci_path(map->host, &bus->place, "numa_node", path);
+	if (!read_number(map->host, path, &node) || node < 0) {
 		(void)say(bus, UNCORE_E_NODEV, "the map holds %u nodes, and the kernel knows no NUMA node",
 			  (unsigned)map->host->machine.tables->sockets.limit);
 		return;
 	}
-	uncore_priv_path(map->host, path, "/sys/devices/system/node/node%ld/cpulist", node);
-	length = uncore_priv_read_text(map->host, path, text, sizeof(text));
+	host_path(map->host, path, "/sys/devices/system/node/node%ld/cpulist", node);
+	length = read_text(map->host, path, text, sizeof(text));
 	if (length < 0 || (size_t)length == sizeof(text) - 1 ||
-	    uncore_priv_cpulist(text, (size_t)length, add_sockets, &numa) < 0 || numa.socket < 0) {
+	    parse_cpulist(text, (size_t)length, add_sockets, &numa) < 0 || numa.socket < 0) {
 		(void)say(bus, UNCORE_E_NODEV, "it is on NUMA node %ld, whose CPUs are not of one package", node);
 		return;
 	}
@@ -218,7 +216,7 @@ static bool find_registers(struct map *map)
 	       map->node.device_id != 0 && map->node.device_id == map->entries.device_id;
 }
 
-static bool has_register(const struct map *map, const struct uncore_priv_function *function)
+static bool has_register(const struct map *map, const struct function *function)
 {
 	const struct uncore_address *node = &map->node;
 
@@ -227,7 +225,7 @@ static bool has_register(const struct map *map, const struct uncore_priv_functio
 	       (node->function == UNCORE_NO_PLACE || (function->place.devfn & 7) == node->function);
 }
 
-static bool map_is_too_small(const struct uncore_priv_linux *host)
+static bool map_is_too_small(const struct linux_host *host)
 {
 	const struct uncore_socket *last = &host->sockets[host->machine.socket_count - 1];
 
@@ -237,7 +235,7 @@ static bool map_is_too_small(const struct uncore_priv_linux *host)
 static void find_buses(struct map *map)
 {
 	for (size_t at = 0; at < map->host->function_count; at++) {
-		struct uncore_priv_function *function = &map->host->functions[at];
+		struct function *function = &map->host->functions[at];
 		struct node_bus *bus = &map->buses[map->count];
 
 		if (!has_register(map, function))
@@ -286,7 +284,7 @@ static void tell_sockets_without(struct map *map)
 		count++;
 	}
 	for (unsigned socket = 0; socket < map->host->machine.socket_count; socket++) {
-		struct uncore_priv_socket_map *each = &map->host->maps[socket];
+		struct socket_map *each = &map->host->maps[socket];
 
 		if (each->code == UNCORE_E_NODEV && silent != NULL)
 			say_for_socket(each, silent->code, "%u PCI %s; %s", count,
@@ -295,7 +293,7 @@ static void tell_sockets_without(struct map *map)
 }
 
 /* The bus that tells the socket of the function's bus, in the same domain; NULL: there is none. */
-static const struct node_bus *find_owner(const struct map *map, const struct uncore_priv_function *function)
+static const struct node_bus *find_owner(const struct map *map, const struct function *function)
 {
 	uint16_t others = map->host->machine.tables->sockets.others;
 	const struct node_bus *lower = NULL;
@@ -317,7 +315,7 @@ static const struct node_bus *find_owner(const struct map *map, const struct unc
 static void own_functions(struct map *map)
 {
 	for (size_t at = 0; at < map->host->function_count; at++) {
-		struct uncore_priv_function *function = &map->host->functions[at];
+		struct function *function = &map->host->functions[at];
 		const struct node_bus *owner = find_owner(map, function);
 
 		if (owner == NULL || owner->socket < 0 || map->host->maps[owner->socket].code != 0)
@@ -328,7 +326,7 @@ static void own_functions(struct map *map)
 }
 
 /* Every bus belongs to the only socket. */
-static bool map_single(struct uncore_priv_linux *host)
+static bool map_single(struct linux_host *host)
 {
 	bool is_one = host->machine.socket_count == 1;
 
@@ -346,12 +344,12 @@ static bool map_single(struct uncore_priv_linux *host)
 	return true;
 }
 
-int uncore_priv_map_buses(struct uncore_priv_linux *host)
+int map_buses(struct linux_host *host)
 {
 	struct map map = { .host = host };
 	bool known = find_registers(&map);
 
-	if (!known && (map_single(host) || uncore_priv_map_by_msr(host)))
+	if (!known && (map_single(host) || map_by_msr(host)))
 		return 0;
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
 		if (known)

@@ -8,11 +8,11 @@
 
 #define BUSES 256
 
-static void say(struct uncore_priv_linux *host, unsigned socket, int code, const char *format, ...) UNCORE_PRINTF(4, 5);
+static void say(struct linux_host *host, unsigned socket, int code, const char *format, ...) UNCORE_PRINTF(4, 5);
 
-static void say(struct uncore_priv_linux *host, unsigned socket, int code, const char *format, ...)
+static void say(struct linux_host *host, unsigned socket, int code, const char *format, ...)
 {
-	struct uncore_priv_socket_map *map = &host->maps[socket];
+	struct socket_map *map = &host->maps[socket];
 	va_list arguments;
 
 	va_start(arguments, format);
@@ -23,7 +23,7 @@ static void say(struct uncore_priv_linux *host, unsigned socket, int code, const
 
 /* The sockets of a machine's buses. */
 struct owners {
-	struct uncore_priv_linux *host;
+	struct linux_host *host;
 	struct uncore_address address; /* of the register */
 	int socket[BUSES];             /* -1: no socket's */
 	uint8_t number[BUSES];         /* which of the socket's bus numbers it is */
@@ -39,10 +39,10 @@ static uint64_t field_of(const struct uncore_tables *tables, uint16_t field, uin
 /* Reads the socket's register. False if it cannot be read or is not valid; the evidence says why. */
 static bool read_register(struct owners *owners, unsigned socket, uint64_t *raw)
 {
-	struct uncore_priv_linux *host = owners->host;
+	struct linux_host *host = owners->host;
 	const struct uncore_tables *tables = host->machine.tables;
 	uint16_t valid = tables->sockets.valid.field;
-	int result = uncore_priv_msr(host, socket, &owners->address, raw, false);
+	int result = msr_access(host, socket, &owners->address, raw, false);
 
 	if (result != 0) {
 		say(host, socket, result, "%s", host->fault.text);
@@ -57,12 +57,12 @@ static bool read_register(struct owners *owners, unsigned socket, uint64_t *raw)
 }
 
 /* Checks that only one domain has the bus number. Otherwise the number does not identify a bus. */
-static void check_domains(struct uncore_priv_linux *host, unsigned socket, unsigned bus)
+static void check_domains(struct linux_host *host, unsigned socket, unsigned bus)
 {
-	const struct uncore_priv_function *first = NULL;
+	const struct function *first = NULL;
 
 	for (size_t at = 0; at < host->function_count; at++) {
-		const struct uncore_priv_function *each = &host->functions[at];
+		const struct function *each = &host->functions[at];
 
 		if (each->place.bus != bus)
 			continue;
@@ -79,10 +79,10 @@ static void check_domains(struct uncore_priv_linux *host, unsigned socket, unsig
 /* Only the listed buses belong to the socket. The register says nothing about their neighbours. */
 static void own(struct owners *owners)
 {
-	struct uncore_priv_linux *host = owners->host;
+	struct linux_host *host = owners->host;
 
 	for (size_t at = 0; at < host->function_count; at++) {
-		struct uncore_priv_function *each = &host->functions[at];
+		struct function *each = &host->functions[at];
 		int socket = owners->socket[each->place.bus];
 
 		if (socket < 0 || host->maps[socket].code != 0)
@@ -96,7 +96,7 @@ static void own(struct owners *owners)
 /* Records that the socket's register has the number of the bus. */
 static void claim(struct owners *owners, unsigned socket, unsigned number, uint64_t bus)
 {
-	struct uncore_priv_linux *host = owners->host;
+	struct linux_host *host = owners->host;
 	int owner;
 
 	if (bus >= BUSES) {
@@ -131,7 +131,7 @@ static void claim_all(struct owners *owners, unsigned socket)
 		claim(owners, socket, at + 1, field_of(tables, uncore_field_refs(tables)[buses.first + at].field, raw));
 }
 
-bool uncore_priv_map_by_msr(struct uncore_priv_linux *host)
+bool map_by_msr(struct linux_host *host)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	const struct uncore_socket_map *how = &tables->sockets;
@@ -147,6 +147,6 @@ bool uncore_priv_map_by_msr(struct uncore_priv_linux *host)
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++)
 		claim_all(&owners, socket);
 	own(&owners);
-	uncore_priv_release(host);
+	release_thread(host);
 	return true;
 }

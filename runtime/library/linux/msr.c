@@ -12,21 +12,21 @@
 #define MSR_BYTES 8
 #define TRIES 64 /* CPUs may go offline and come back between two tries */
 
-static void msr_path(const struct uncore_priv_linux *host, unsigned cpu, bool safe, char *path)
+static void msr_path(const struct linux_host *host, unsigned cpu, bool safe, char *path)
 {
-	uncore_priv_path(host, path, "/dev/cpu/%u/%s", cpu, safe ? "msr_safe" : "msr");
+	host_path(host, path, "/dev/cpu/%u/%s", cpu, safe ? "msr_safe" : "msr");
 }
 
 /* ---- files ---- */
 
-static int open_one(struct uncore_priv_linux *host, unsigned cpu, bool safe)
+static int open_one(struct linux_host *host, unsigned cpu, bool safe)
 {
-	struct uncore_priv_cpu *each = &host->cpus[cpu];
-	char path[UNCORE_PRIV_PATH_ROOM];
+	struct cpu *each = &host->cpus[cpu];
+	char path[PATH_ROOM];
 	int fd, refused;
 
 	msr_path(host, cpu, safe, path);
-	fd = uncore_priv_open_rw(host, path, &refused);
+	fd = open_rw(host, path, &refused);
 	if (fd < 0)
 		return fd;
 	each->fd = fd;
@@ -36,9 +36,9 @@ static int open_one(struct uncore_priv_linux *host, unsigned cpu, bool safe)
 }
 
 /* Opens msr-safe's file, or, if that fails, the plain one. The error is that of the file that exists. */
-static int open_file(struct uncore_priv_linux *host, unsigned cpu)
+static int open_file(struct linux_host *host, unsigned cpu)
 {
-	struct uncore_priv_cpu *each = &host->cpus[cpu];
+	struct cpu *each = &host->cpus[cpu];
 	int safe = -ENOENT, plain;
 
 	if (each->fd >= 0)
@@ -48,7 +48,7 @@ static int open_file(struct uncore_priv_linux *host, unsigned cpu)
 	if (safe == 0)
 		return 0;
 	plain = open_one(host, cpu, false);
-	each->safe = plain != 0 && uncore_priv_code(plain) == UNCORE_E_NODEV && uncore_priv_refused(safe);
+	each->safe = plain != 0 && errno_code(plain) == UNCORE_E_NODEV && is_refused(safe);
 	return each->safe ? safe : plain;
 }
 
@@ -56,12 +56,12 @@ static int open_file(struct uncore_priv_linux *host, unsigned cpu)
  * Opens the plain file in place of msr-safe's. It may allow root what msr-safe's list forbids. False if it does not
  * open in the same way.
  */
-static bool go_past_safe(struct uncore_priv_linux *host, unsigned cpu, int64_t error)
+static bool go_past_safe(struct linux_host *host, unsigned cpu, int64_t error)
 {
-	struct uncore_priv_cpu *each = &host->cpus[cpu];
-	struct uncore_priv_cpu before = *each;
+	struct cpu *each = &host->cpus[cpu];
+	struct cpu before = *each;
 
-	if (!uncore_priv_refused(error) || !each->safe || each->past_safe || each->fd < 0)
+	if (!is_refused(error) || !each->safe || each->past_safe || each->fd < 0)
 		return false;
 	each->past_safe = before.past_safe = true;
 	if (open_one(host, cpu, false) != 0)
@@ -77,7 +77,7 @@ static bool go_past_safe(struct uncore_priv_linux *host, unsigned cpu, int64_t e
 
 /* ---- one access ---- */
 
-static const char *cause(const struct uncore_priv_cpu *cpu, bool opened, bool write, int64_t error)
+static const char *cause(const struct cpu *cpu, bool opened, bool write, int64_t error)
 {
 	if (!opened && error == -ENOENT)
 		return "; the msr module is not loaded: modprobe msr";
@@ -87,7 +87,7 @@ static const char *cause(const struct uncore_priv_cpu *cpu, bool opened, bool wr
 		return "; CAP_SYS_RAWIO is missing";
 	if (write && cpu->refused != 0)
 		return "; the file can only be opened for reading";
-	if (cpu->safe && uncore_priv_refused(error))
+	if (cpu->safe && is_refused(error))
 		return "; msr-safe's list does not allow it";
 	if (write && error == -EPERM)
 		return "; msr.allow_writes or kernel lockdown forbids it";
@@ -96,11 +96,11 @@ static const char *cause(const struct uncore_priv_cpu *cpu, bool opened, bool wr
 	return "";
 }
 
-static int failed(struct uncore_priv_linux *host, unsigned cpu, uint32_t number, bool write, int64_t error)
+static int failed(struct linux_host *host, unsigned cpu, uint32_t number, bool write, int64_t error)
 {
-	const struct uncore_priv_cpu *each = &host->cpus[cpu];
+	const struct cpu *each = &host->cpus[cpu];
 	const char *doing = write ? "write" : "read";
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 
 	msr_path(host, cpu, each->safe, path);
 	if (error >= 0)
@@ -108,15 +108,15 @@ static int failed(struct uncore_priv_linux *host, unsigned cpu, uint32_t number,
 					(unsigned)number, (int)error);
 	/* The CPU is online, so not the box is missing but the access to its MSRs. */
 	if (each->fd < 0)
-		return uncore_fault_set(&host->fault, error == -ENOENT ? UNCORE_E_DENIED : uncore_priv_code(error),
-					"%s: cannot open: %s%s", path, uncore_priv_errno_text(error),
+		return uncore_fault_set(&host->fault, error == -ENOENT ? UNCORE_E_DENIED : errno_code(error),
+					"%s: cannot open: %s%s", path, errno_text(error),
 					cause(each, false, write, error));
-	return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s MSR 0x%x: %s%s", path, doing,
-				(unsigned)number, uncore_priv_errno_text(error), cause(each, true, write, error));
+	return uncore_fault_set(&host->fault, errno_code(error), "%s: cannot %s MSR 0x%x: %s%s", path, doing,
+				(unsigned)number, errno_text(error), cause(each, true, write, error));
 }
 
 /* 8, another number of bytes, or a negative errno. */
-static int64_t transfer(struct uncore_priv_linux *host, unsigned cpu, uint32_t number, uint64_t *value, bool write)
+static int64_t transfer(struct linux_host *host, unsigned cpu, uint32_t number, uint64_t *value, bool write)
 {
 	const struct uncore_linux_sys *sys = &host->sys;
 	int64_t done;
@@ -132,7 +132,7 @@ static int64_t transfer(struct uncore_priv_linux *host, unsigned cpu, uint32_t n
 }
 
 /* Whether the failure can mean that the CPU went offline, and it has. */
-static bool has_gone(struct uncore_priv_linux *host, unsigned cpu, int64_t error)
+static bool has_gone(struct linux_host *host, unsigned cpu, int64_t error)
 {
 	switch (-error) {
 	case ENXIO:
@@ -140,13 +140,13 @@ static bool has_gone(struct uncore_priv_linux *host, unsigned cpu, int64_t error
 	case ENOENT:
 	case EIO:
 	case EINVAL:
-		return uncore_priv_refresh_cpus(host) && !host->cpus[cpu].online;
+		return refresh_cpus(host) && !host->cpus[cpu].online;
 	default:
 		return false;
 	}
 }
 
-int uncore_priv_check_unit(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope)
+int check_unit(struct linux_host *host, unsigned unit, enum uncore_scope scope)
 {
 	unsigned units = scope == UNCORE_SCOPE_CPU ? host->machine.cpu_count : host->machine.socket_count;
 
@@ -157,24 +157,24 @@ int uncore_priv_check_unit(struct uncore_priv_linux *host, unsigned unit, enum u
 }
 
 /* Looks again for a CPU if none served the unit before. */
-int uncore_priv_serving(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope)
+int serving_cpu(struct linux_host *host, unsigned unit, enum uncore_scope scope)
 {
 	struct uncore_socket *socket;
 
 	if (scope == UNCORE_SCOPE_CPU) {
 		if (!host->cpus[unit].online)
-			(void)uncore_priv_refresh_cpus(host);
+			(void)refresh_cpus(host);
 		return host->cpus[unit].online ? (int)unit : -1;
 	}
 	socket = &host->sockets[unit];
 	if (socket->cpu < 0)
-		socket->cpu = uncore_priv_elect(host, unit);
-	if (socket->cpu < 0 && uncore_priv_refresh_cpus(host))
-		socket->cpu = uncore_priv_elect(host, unit);
+		socket->cpu = elect_cpu(host, unit);
+	if (socket->cpu < 0 && refresh_cpus(host))
+		socket->cpu = elect_cpu(host, unit);
 	return socket->cpu;
 }
 
-static int nobody(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope)
+static int nobody(struct linux_host *host, unsigned unit, enum uncore_scope scope)
 {
 	if (scope == UNCORE_SCOPE_CPU)
 		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "CPU %u is offline", unit);
@@ -182,17 +182,17 @@ static int nobody(struct uncore_priv_linux *host, unsigned unit, enum uncore_sco
 				host->sockets[unit].package);
 }
 
-int uncore_priv_msr(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
-		    uint64_t *value, bool write)
+int msr_access(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value,
+	       bool write)
 {
 	int64_t done = -EIO;
 	int cpu = -1;
 
 	for (unsigned tries = 0; tries < TRIES; tries++) {
-		cpu = uncore_priv_serving(host, unit, address->scope);
+		cpu = serving_cpu(host, unit, address->scope);
 		if (cpu < 0)
 			return nobody(host, unit, address->scope);
-		uncore_priv_move(host, cpu);
+		move_to_cpu(host, cpu);
 		done = transfer(host, (unsigned)cpu, address->number, value, write);
 		if (done == MSR_BYTES)
 			return 0;

@@ -12,50 +12,50 @@
 
 static int linux_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
-	int result = uncore_priv_check_unit(host, unit, address->scope);
+	struct linux_host *host = (struct linux_host *)context;
+	int result = check_unit(host, unit, address->scope);
 
 	if (result != 0)
 		return result;
 	if (address->space == UNCORE_SPACE_PCI)
-		return uncore_priv_config_read(host, unit, address, value);
-	result = uncore_priv_msr(host, unit, address, value, false);
+		return config_read(host, unit, address, value);
+	result = msr_access(host, unit, address, value, false);
 	if (result == 0)
-		*value &= uncore_priv_ones(address->width);
+		*value &= low_bits(address->width);
 	return result;
 }
 
 static int linux_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
-	int result = uncore_priv_check_unit(host, unit, address->scope);
+	struct linux_host *host = (struct linux_host *)context;
+	int result = check_unit(host, unit, address->scope);
 
 	if (result != 0)
 		return result;
 	if (host->read_only)
 		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "the machine was opened only for reading");
-	return address->space == UNCORE_SPACE_PCI ? uncore_priv_config_write(host, unit, address, value) :
-						    uncore_priv_msr(host, unit, address, &value, true);
+	return address->space == UNCORE_SPACE_PCI ? config_write(host, unit, address, value) :
+						    msr_access(host, unit, address, &value, true);
 }
 
 static uint64_t linux_now(void *context)
 {
-	return uncore_priv_now((struct uncore_priv_linux *)context);
+	return host_now((struct linux_host *)context);
 }
 
 static int linux_sleep(void *context, uint64_t nanoseconds)
 {
-	const struct uncore_priv_linux *host = (const struct uncore_priv_linux *)context;
+	const struct linux_host *host = (const struct linux_host *)context;
 
 	return host->sys.sleep(host->sys.context, nanoseconds) == 0 ? 0 : UNCORE_E_IO;
 }
 
 static void linux_release(void *context)
 {
-	uncore_priv_release((struct uncore_priv_linux *)context);
+	release_thread((struct linux_host *)context);
 }
 
-static void close_file(const struct uncore_priv_linux *host, int fd)
+static void close_file(const struct linux_host *host, int fd)
 {
 	if (fd >= 0)
 		(void)host->sys.close(host->sys.context, fd);
@@ -63,9 +63,9 @@ static void close_file(const struct uncore_priv_linux *host, int fd)
 
 static void linux_close(void *context)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
+	struct linux_host *host = (struct linux_host *)context;
 
-	uncore_priv_release(host);
+	release_thread(host);
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count && host->cpus != NULL; cpu++)
 		close_file(host, host->cpus[cpu].fd);
 	for (size_t at = 0; at < host->function_count; at++)
@@ -82,12 +82,12 @@ static void linux_close(void *context)
 	free(host);
 }
 
-static const struct uncore_io_ops io_ops = { linux_read, linux_write, uncore_priv_read_list };
+static const struct uncore_io_ops io_ops = { linux_read, linux_write, read_io_list };
 static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, linux_release, linux_close };
 
 /* ---- making it ---- */
 
-int uncore_priv_take_root(struct uncore_priv_linux *host, const char *root)
+int take_root(struct linux_host *host, const char *root)
 {
 	size_t length = root == NULL ? 0 : strlen(root);
 
@@ -104,13 +104,13 @@ int uncore_priv_take_root(struct uncore_priv_linux *host, const char *root)
 	return 0;
 }
 
-static struct uncore_priv_linux *make(const struct uncore_linux_options *options)
+static struct linux_host *make(const struct uncore_linux_options *options)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)calloc(1, sizeof(*host));
+	struct linux_host *host = (struct linux_host *)calloc(1, sizeof(*host));
 
 	if (host == NULL)
 		return NULL;
-	host->sys = options->sys != NULL ? *options->sys : uncore_priv_linux_sys;
+	host->sys = options->sys != NULL ? *options->sys : linux_sys;
 	host->read_only = options->read_only;
 	host->keep_affinity = options->keep_affinity;
 	host->platforms = options->platforms;
@@ -125,13 +125,13 @@ static struct uncore_priv_linux *make(const struct uncore_linux_options *options
 }
 
 /* Reads the boot's UUID. Without it, journals of earlier boots cannot be recognized, but sessions can measure. */
-static void read_boot(struct uncore_priv_linux *host)
+static void read_boot(struct linux_host *host)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	size_t length;
 
-	uncore_priv_path(host, path, "/proc/sys/kernel/random/boot_id");
-	if (uncore_priv_read_text(host, path, host->boot, sizeof(host->boot)) <= 0)
+	host_path(host, path, "/proc/sys/kernel/random/boot_id");
+	if (read_text(host, path, host->boot, sizeof(host->boot)) <= 0)
 		return;
 	length = strspn(host->boot, "0123456789abcdef-");
 	if (length == 36 && host->boot[length] == '\n') {
@@ -140,25 +140,25 @@ static void read_boot(struct uncore_priv_linux *host)
 	}
 }
 
-static int look_around(struct uncore_priv_linux *host)
+static int look_around(struct linux_host *host)
 {
 	struct uncore_signature signature;
 	int result;
 
-	uncore_priv_find_clock(host);
+	find_clock(host);
 	host->machine.is_simulated = host->clock_fd >= 0;
-	uncore_priv_find_state(host);
-	result = uncore_priv_signature(host, &signature);
+	find_state(host);
+	result = find_signature(host, &signature);
 	if (result == 0)
-		result = uncore_priv_topology(host);
+		result = find_topology(host);
 	if (result == 0)
-		result = uncore_priv_enumerate(host);
+		result = find_functions(host);
 	if (result == 0)
-		result = uncore_priv_map_buses(host);
+		result = map_buses(host);
 	if (result != 0)
 		return result;
-	uncore_priv_index_functions(host);
-	uncore_priv_find_batch(host);
+	index_functions(host);
+	probe_batch(host);
 	read_boot(host);
 	return 0;
 }
@@ -166,10 +166,10 @@ static int look_around(struct uncore_priv_linux *host)
 int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_machine **machine,
 		      struct uncore_fault *fault)
 {
-	static const struct uncore_priv_options type = UNCORE_PRIV_OPTIONS(uncore_linux_options, keep_affinity);
+	static const struct options type = OPTIONS_TYPE(uncore_linux_options, keep_affinity);
 	struct uncore_linux_options options;
-	struct uncore_priv_linux *host;
-	int result = uncore_priv_options(&type, given, &options, fault);
+	struct linux_host *host;
+	int result = take_options(&type, given, &options, fault);
 
 	if (machine != NULL)
 		*machine = NULL;
@@ -182,7 +182,7 @@ int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_ma
 					"a machine cannot be opened: %s",
 					machine == NULL ? "the pointer for the handle is NULL" : "out of memory");
 	}
-	result = uncore_priv_take_root(host, options.root);
+	result = take_root(host, options.root);
 	if (result == 0)
 		result = look_around(host);
 	if (result == 0) {
@@ -196,22 +196,21 @@ int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_ma
 
 /* ---- other questions ---- */
 
-static const struct uncore_priv_linux *host_of(const struct uncore_machine *machine)
+static const struct linux_host *host_of(const struct uncore_machine *machine)
 {
-	return machine != NULL && machine->ops == &machine_ops ? (const struct uncore_priv_linux *)machine->context :
-								 NULL;
+	return machine != NULL && machine->ops == &machine_ops ? (const struct linux_host *)machine->context : NULL;
 }
 
 const char *uncore_linux_evidence(const struct uncore_machine *machine, unsigned socket)
 {
-	const struct uncore_priv_linux *host = host_of(machine);
+	const struct linux_host *host = host_of(machine);
 
 	return host != NULL && socket < machine->socket_count ? host->maps[socket].evidence : NULL;
 }
 
 bool uncore_linux_batches(const struct uncore_machine *machine)
 {
-	const struct uncore_priv_linux *host = host_of(machine);
+	const struct linux_host *host = host_of(machine);
 
 	return host != NULL && host->batch_fd >= 0;
 }

@@ -10,25 +10,23 @@
 
 #define DEVICES "/sys/bus/pci/devices"
 
-void uncore_priv_pci_path(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place,
-			  const char *file, char *path)
+void pci_path(const struct linux_host *host, const struct pci_place *place, const char *file, char *path)
 {
-	uncore_priv_path(host, path, DEVICES "/%04x:%02x:%02x.%x/%s", (unsigned)place->domain, (unsigned)place->bus,
-			 place->devfn >> 3u, place->devfn & 7u, file);
+	host_path(host, path, DEVICES "/%04x:%02x:%02x.%x/%s", (unsigned)place->domain, (unsigned)place->bus,
+		  place->devfn >> 3u, place->devfn & 7u, file);
 }
 
 /* ---- finding them ---- */
 
 /* Reads the IDs from configuration space, for a sysfs without files for them. */
-static int read_ids_there(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long *vendor,
-			  long *device)
+static int read_ids_there(const struct linux_host *host, const struct pci_place *place, long *vendor, long *device)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	uint8_t bytes[4];
 	int64_t got;
 	int fd;
 
-	uncore_priv_pci_path(host, place, "config", path);
+	pci_path(host, place, "config", path);
 	fd = host->sys.open(host->sys.context, path, O_RDONLY);
 	if (fd < 0)
 		return fd;
@@ -42,21 +40,20 @@ static int read_ids_there(const struct uncore_priv_linux *host, const struct unc
 }
 
 /* Reads the IDs, first from their files: reading configuration space would wake a sleeping device. */
-static int read_ids(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long *vendor,
-		    long *device)
+static int read_ids(const struct linux_host *host, const struct pci_place *place, long *vendor, long *device)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 
-	uncore_priv_pci_path(host, place, "vendor", path);
-	if (!uncore_priv_read_number(host, path, vendor))
+	pci_path(host, place, "vendor", path);
+	if (!read_number(host, path, vendor))
 		return read_ids_there(host, place, vendor, device);
-	uncore_priv_pci_path(host, place, "device", path);
-	if (*vendor == UNCORE_PRIV_VENDOR && !uncore_priv_read_number(host, path, device))
+	pci_path(host, place, "device", path);
+	if (*vendor == VENDOR_ID && !read_number(host, path, device))
 		return read_ids_there(host, place, vendor, device);
 	return 0;
 }
 
-static int add_function(struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long device)
+static int add_function(struct linux_host *host, const struct pci_place *place, long device)
 {
 	if (host->function_count == host->function_room) {
 		size_t room = host->function_room == 0 ? 256 : 2 * host->function_room;
@@ -64,36 +61,36 @@ static int add_function(struct uncore_priv_linux *host, const struct uncore_priv
 
 		if (more == NULL)
 			return -ENOMEM;
-		host->functions = (struct uncore_priv_function *)more;
+		host->functions = (struct function *)more;
 		host->function_room = room;
 	}
-	host->functions[host->function_count++] = (struct uncore_priv_function){ .place = *place,
-										 .device_id = (uint16_t)device,
-										 .nth = UNCORE_NO_INDEX,
-										 .next = UNCORE_NO_INDEX,
-										 .socket = -1,
-										 .own_bus = UNCORE_NO_PLACE,
-										 .fd = -1 };
+	host->functions[host->function_count++] = (struct function){ .place = *place,
+								     .device_id = (uint16_t)device,
+								     .nth = UNCORE_NO_INDEX,
+								     .next = UNCORE_NO_INDEX,
+								     .socket = -1,
+								     .own_bus = UNCORE_NO_PLACE,
+								     .fd = -1 };
 	return 0;
 }
 
 /* A function that disappears while the list is made, or has no readable IDs, is left out. */
 static int on_entry(void *to, const char *name)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)to;
-	struct uncore_priv_pci_place place;
+	struct linux_host *host = (struct linux_host *)to;
+	struct pci_place place;
 	long vendor, device;
 
-	if (!uncore_priv_pci_name(name, &place) || read_ids(host, &place, &vendor, &device) != 0 ||
-	    vendor != UNCORE_PRIV_VENDOR || host->function_count >= UNCORE_NO_INDEX)
+	if (!parse_pci_name(name, &place) || read_ids(host, &place, &vendor, &device) != 0 || vendor != VENDOR_ID ||
+	    host->function_count >= UNCORE_NO_INDEX)
 		return 0;
 	return add_function(host, &place, device);
 }
 
 static int by_place(const void *a, const void *b)
 {
-	const struct uncore_priv_pci_place *one = &((const struct uncore_priv_function *)a)->place;
-	const struct uncore_priv_pci_place *other = &((const struct uncore_priv_function *)b)->place;
+	const struct pci_place *one = &((const struct function *)a)->place;
+	const struct pci_place *other = &((const struct function *)b)->place;
 
 	if (one->domain != other->domain)
 		return one->domain < other->domain ? -1 : 1;
@@ -103,15 +100,15 @@ static int by_place(const void *a, const void *b)
 }
 
 /* Lists functions in rising order of place, because a directory has no order. A machine without PCI has none. */
-int uncore_priv_enumerate(struct uncore_priv_linux *host)
+int find_functions(struct linux_host *host)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	int result;
 
-	uncore_priv_path(host, path, DEVICES);
+	host_path(host, path, DEVICES);
 	result = host->sys.list(host->sys.context, path, on_entry, host);
 	if (result < 0 && result != -ENOENT)
-		return uncore_priv_failed(host, result, "list the PCI functions", path);
+		return host_failed(host, result, "list the PCI functions", path);
 	if (host->function_count > 0)
 		qsort(host->functions, host->function_count, sizeof(*host->functions), by_place);
 	return 0;
@@ -123,7 +120,7 @@ int uncore_priv_enumerate(struct uncore_priv_linux *host)
  * Whether the tables have registers at the function's place. A function without an ID is on the bus that also gives the
  * socket.
  */
-static bool is_place(const struct uncore_place_row *row, const struct uncore_priv_function *function)
+static bool is_place(const struct uncore_place_row *row, const struct function *function)
 {
 	if ((unsigned)row->device << 3 != (function->place.devfn & 0xf8u) ||
 	    row->function != (function->place.devfn & 7u))
@@ -131,7 +128,7 @@ static bool is_place(const struct uncore_place_row *row, const struct uncore_pri
 	return row->device_id == 0 ? function->on_node_bus : row->device_id == function->device_id;
 }
 
-static bool holds_registers(const struct uncore_tables *tables, const struct uncore_priv_function *function)
+static bool holds_registers(const struct uncore_tables *tables, const struct function *function)
 {
 	for (uint32_t at = 0; at < tables->places.count; at++) {
 		if (is_place(&uncore_places(tables)[at], function))
@@ -143,7 +140,7 @@ static bool holds_registers(const struct uncore_tables *tables, const struct unc
 /* ---- functions that only an ID identifies ---- */
 
 /* Whether the tables give the place of the function with that ID. */
-static bool has_place(const struct uncore_tables *tables, const struct uncore_priv_function *function)
+static bool has_place(const struct uncore_tables *tables, const struct function *function)
 {
 	for (uint32_t at = 0; at < tables->places.count; at++) {
 		const struct uncore_place_row *row = &uncore_places(tables)[at];
@@ -155,21 +152,21 @@ static bool has_place(const struct uncore_tables *tables, const struct uncore_pr
 }
 
 /* Counts equal functions before it, which are at lower places. */
-static unsigned count_before(struct uncore_priv_linux *host, const struct uncore_priv_function *function)
+static unsigned count_before(struct linux_host *host, const struct function *function)
 {
 	unsigned count = 0;
 
-	for (const struct uncore_priv_function *each = host->functions; each < function; each++)
+	for (const struct function *each = host->functions; each < function; each++)
 		count += each->socket == function->socket && each->device_id == function->device_id &&
 			 each->nth != UNCORE_NO_INDEX;
 	return count;
 }
 
 /* If there are more than the tables know, it is unknown which of them is meant. */
-static void mark_all(struct uncore_priv_linux *host, const struct uncore_priv_function *function)
+static void mark_all(struct linux_host *host, const struct function *function)
 {
 	for (size_t at = 0; at < host->function_count; at++) {
-		struct uncore_priv_function *each = &host->functions[at];
+		struct function *each = &host->functions[at];
 
 		if (each->socket == function->socket && each->device_id == function->device_id &&
 		    each->nth != UNCORE_NO_INDEX)
@@ -177,13 +174,13 @@ static void mark_all(struct uncore_priv_linux *host, const struct uncore_priv_fu
 	}
 }
 
-static void number_functions(struct uncore_priv_linux *host)
+static void number_functions(struct linux_host *host)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 
 	for (size_t at = 0; at < host->function_count; at++) {
-		struct uncore_priv_function *function = &host->functions[at];
-		unsigned known = uncore_priv_count_by_id(tables, function->device_id);
+		struct function *function = &host->functions[at];
+		unsigned known = functions_with_id(tables, function->device_id);
 
 		if (known == 0 || function->socket < 0 || has_place(tables, function))
 			continue;
@@ -195,7 +192,7 @@ static void number_functions(struct uncore_priv_linux *host)
 
 /* Whether a box of the tables has the function on a bus of the socket that is not the function's. */
 static bool is_elsewhere(const struct uncore_tables *tables, const struct uncore_box_row *box,
-			 const struct uncore_priv_function *function)
+			 const struct function *function)
 {
 	for (unsigned at = box->functions.first; at < (unsigned)box->functions.first + box->functions.count; at++) {
 		const struct uncore_function_row *row = &uncore_functions(tables)[at];
@@ -208,7 +205,7 @@ static bool is_elsewhere(const struct uncore_tables *tables, const struct uncore
 	return false;
 }
 
-static bool has_twin(const struct uncore_tables *tables, const struct uncore_priv_function *function)
+static bool has_twin(const struct uncore_tables *tables, const struct function *function)
 {
 	for (unsigned box = 0; function->own_bus != UNCORE_NO_PLACE && box < tables->boxes.count; box++) {
 		if (is_elsewhere(tables, &uncore_boxes(tables)[box], function))
@@ -217,7 +214,7 @@ static bool has_twin(const struct uncore_tables *tables, const struct uncore_pri
 	return false;
 }
 
-void uncore_priv_index_functions(struct uncore_priv_linux *host)
+void index_functions(struct linux_host *host)
 {
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
 		for (unsigned devfn = 0; devfn < 256; devfn++)
@@ -225,7 +222,7 @@ void uncore_priv_index_functions(struct uncore_priv_linux *host)
 	}
 	number_functions(host);
 	for (size_t at = 0; at < host->function_count; at++) {
-		struct uncore_priv_function *function = &host->functions[at];
+		struct function *function = &host->functions[at];
 		uint16_t *head;
 
 		if (function->socket < 0 || !holds_registers(host->machine.tables, function))

@@ -71,15 +71,15 @@ static int from_processor(struct uncore_fault *fault, struct uncore_signature *s
 #endif
 
 /* Reads the levels of the first CPU's caches from sysfs; 0 if the kernel does not show them. */
-static unsigned read_cache_levels(const struct uncore_priv_linux *host)
+static unsigned read_cache_levels(const struct linux_host *host)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	unsigned levels = 0;
 	long level;
 
 	for (unsigned cache = 0; cache < CACHES_MAX; cache++) {
-		uncore_priv_path(host, path, "/sys/devices/system/cpu/cpu0/cache/index%u/level", cache);
-		if (!uncore_priv_read_number(host, path, &level))
+		host_path(host, path, "/sys/devices/system/cpu/cpu0/cache/index%u/level", cache);
+		if (!read_number(host, path, &level))
 			break;
 		if (level > 0 && level < 8)
 			levels |= 1U << level;
@@ -87,29 +87,29 @@ static unsigned read_cache_levels(const struct uncore_priv_linux *host)
 	return levels;
 }
 
-static int from_file(struct uncore_priv_linux *host, struct uncore_signature *signature)
+static int from_file(struct linux_host *host, struct uncore_signature *signature)
 {
-	char path[UNCORE_PRIV_PATH_ROOM], text[8192]; /* the part of one CPU has about 1500 bytes */
+	char path[PATH_ROOM], text[8192]; /* the part of one CPU has about 1500 bytes */
 	unsigned seen;
 	int length;
 
-	uncore_priv_path(host, path, "/proc/cpuinfo");
-	length = uncore_priv_read_text(host, path, text, sizeof(text));
+	host_path(host, path, "/proc/cpuinfo");
+	length = read_text(host, path, text, sizeof(text));
 	if (length < 0)
-		return uncore_priv_failed(host, length, "read the processor's family and model", path);
-	seen = uncore_priv_cpuinfo(text, (size_t)length, signature);
-	if ((seen & UNCORE_PRIV_VENDOR_SEEN) == 0)
+		return host_failed(host, length, "read the processor's family and model", path);
+	seen = parse_cpuinfo(text, (size_t)length, signature);
+	if ((seen & VENDOR_SEEN) == 0)
 		return uncore_fault_set(
 			&host->fault, UNCORE_E_NOENT,
 			"%s: the first CPU has no line \"vendor_id : GenuineIntel\"; no register was read", path);
-	if (seen != UNCORE_PRIV_SIGNATURE_SEEN)
+	if (seen != SIGNATURE_SEEN)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOENT,
 					"%s: the first CPU lacks one of cpu family, model and stepping", path);
 	signature->cache_levels = read_cache_levels(host);
 	return 0;
 }
 
-int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature)
+int find_signature(struct linux_host *host, struct uncore_signature *signature)
 {
 	bool is_own = host->root[0] == '\0' && host->clock_fd < 0;
 	int result = is_own ? from_processor(&host->fault, signature) : from_file(host, signature);

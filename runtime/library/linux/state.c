@@ -22,7 +22,7 @@ static bool has_sim_state(void)
 	       stat(SIM_STATE_DIRECTORY, &found) == 0 && above.st_dev != found.st_dev;
 }
 
-void uncore_priv_find_state(struct uncore_priv_linux *host)
+void find_state(struct linux_host *host)
 {
 	if (host->root[0] != '\0') {
 		snprintf(host->state, sizeof(host->state), "%s.uncore", host->root);

@@ -91,12 +91,12 @@ static int sys_sleep(void *context, uint64_t nanoseconds)
 	return -clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);
 }
 
-const struct uncore_linux_sys uncore_priv_linux_sys = {
-	.open = uncore_priv_sys_open,
+const struct uncore_linux_sys linux_sys = {
+	.open = sys_open,
 	.close = sys_close,
 	.pread = sys_pread,
-	.pwrite = uncore_priv_sys_pwrite,
-	.ioctl = uncore_priv_sys_ioctl,
+	.pwrite = sys_pwrite,
+	.ioctl = sys_ioctl,
 	.list = sys_list,
 	.get_affinity = sys_get_affinity,
 	.set_affinity = sys_set_affinity,

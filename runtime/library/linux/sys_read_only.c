@@ -9,7 +9,7 @@
 
 #include "linux/linux.h"
 
-int uncore_priv_sys_open(void *context, const char *path, int flags)
+int sys_open(void *context, const char *path, int flags)
 {
 	int fd;
 
@@ -22,7 +22,7 @@ int uncore_priv_sys_open(void *context, const char *path, int flags)
 	return fd < 0 ? -errno : fd;
 }
 
-int64_t uncore_priv_sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset)
+int64_t sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset)
 {
 	(void)context;
 	(void)fd;
@@ -32,7 +32,7 @@ int64_t uncore_priv_sys_pwrite(void *context, int fd, const void *bytes, size_t 
 	return -EROFS;
 }
 
-int uncore_priv_sys_ioctl(void *context, int fd, unsigned long request, void *argument)
+int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
 {
 	(void)context;
 	(void)fd;

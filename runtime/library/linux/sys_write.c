@@ -8,7 +8,7 @@
 
 #include "linux/linux.h"
 
-int uncore_priv_sys_open(void *context, const char *path, int flags)
+int sys_open(void *context, const char *path, int flags)
 {
 	int fd;
 
@@ -19,7 +19,7 @@ int uncore_priv_sys_open(void *context, const char *path, int flags)
 	return fd < 0 ? -errno : fd;
 }
 
-int64_t uncore_priv_sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset)
+int64_t sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset)
 {
 	ssize_t put;
 
@@ -30,7 +30,7 @@ int64_t uncore_priv_sys_pwrite(void *context, int fd, const void *bytes, size_t 
 	return put < 0 ? -errno : put;
 }
 
-int uncore_priv_sys_ioctl(void *context, int fd, unsigned long request, void *argument)
+int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
 {
 	/* ioctl()'s request has different types in different C libraries. */
 	int result = (int)syscall(SYS_ioctl, fd, request, argument);

@@ -38,7 +38,7 @@ static unsigned digit_of(char c)
 
 %% write data noerror noentry;
 
-bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place)
+bool parse_pci_name(const char *name, struct pci_place *place)
 {
 	const char *p = name, *pe = name;
 	const char *eof;
@@ -48,7 +48,7 @@ bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place)
 	while (*pe != '\0')
 		pe++;
 	eof = pe;
-	*place = (struct uncore_priv_pci_place){ 0, 0, 0 };
+	*place = (struct pci_place){ 0, 0, 0 };
 	%% write init;
 	%% write exec;
 
@@ -97,7 +97,7 @@ bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place)
 
 %% write data noerror noentry nofinal;
 
-unsigned uncore_priv_cpuinfo(const char *text, size_t length, struct uncore_signature *signature)
+unsigned parse_cpuinfo(const char *text, size_t length, struct uncore_signature *signature)
 {
 	const char *p = text, *pe = text + length;
 	unsigned number = 0, seen = 0;

@@ -10,7 +10,7 @@
 #define WORD_BITS (sizeof(unsigned long) * CHAR_BIT)
 #define MASK_LIMIT 8192 /* bytes: as many CPUs as a CPU list may name */
 
-bool uncore_priv_in_mask(const unsigned long *mask, size_t bytes, unsigned cpu)
+bool in_mask(const unsigned long *mask, size_t bytes, unsigned cpu)
 {
 	return mask != NULL && cpu / CHAR_BIT < bytes && (mask[cpu / WORD_BITS] >> cpu % WORD_BITS & 1) != 0;
 }
@@ -25,7 +25,7 @@ static bool is_only(const unsigned long *mask, size_t bytes, unsigned cpu)
 	return true;
 }
 
-static int allocate(struct uncore_priv_linux *host, size_t bytes)
+static int allocate(struct linux_host *host, size_t bytes)
 {
 	free(host->own_mask);
 	free(host->move_mask);
@@ -38,7 +38,7 @@ static int allocate(struct uncore_priv_linux *host, size_t bytes)
 }
 
 /* Finds the size of the kernel's masks: it refuses shorter ones. If that fails, the thread is never moved. */
-int uncore_priv_prepare_masks(struct uncore_priv_linux *host)
+int prepare_masks(struct linux_host *host)
 {
 	size_t bytes = 128;
 	int result;
@@ -61,9 +61,9 @@ int uncore_priv_prepare_masks(struct uncore_priv_linux *host)
  * If the thread may not run on the CPU (its cpuset forbids it), that is no failure: accesses then interrupt that CPU,
  * and moving is not tried again.
  */
-void uncore_priv_move_slowly(struct uncore_priv_linux *host, int cpu)
+void move_slowly(struct linux_host *host, int cpu)
 {
-	struct uncore_priv_cpu *target = &host->cpus[cpu];
+	struct cpu *target = &host->cpus[cpu];
 
 	if (target->unmovable)
 		return;
@@ -87,7 +87,7 @@ void uncore_priv_move_slowly(struct uncore_priv_linux *host, int cpu)
 	host->at_cpu = cpu;
 }
 
-void uncore_priv_release(struct uncore_priv_linux *host)
+void release_thread(struct linux_host *host)
 {
 	if (host->moved)
 		(void)host->sys.set_affinity(host->sys.context, host->own_mask, host->mask_bytes);

@@ -13,29 +13,29 @@ struct seat {
 	unsigned cpu;
 };
 
-/* Reads a CPU list from a file. Returns its highest number plus 1, or an error of uncore_priv_read_text(). */
-static int read_list(const struct uncore_priv_linux *host, const char *name, uncore_priv_cpu_range *each, void *to)
+/* Reads a CPU list from a file. Returns its highest number plus 1, or an error of read_text(). */
+static int read_list(const struct linux_host *host, const char *name, cpu_range *each, void *to)
 {
-	char path[UNCORE_PRIV_PATH_ROOM], text[UNCORE_PRIV_LIST_ROOM];
+	char path[PATH_ROOM], text[LIST_ROOM];
 	int length, result;
 
-	uncore_priv_path(host, path, CPUS "/%s", name);
-	length = uncore_priv_read_text(host, path, text, sizeof(text));
+	host_path(host, path, CPUS "/%s", name);
+	length = read_text(host, path, text, sizeof(text));
 	if (length < 0)
 		return length;
 	if ((size_t)length == sizeof(text) - 1) /* a part of the list is a list, too */
-		return -UNCORE_PRIV_BAD_TEXT;
-	result = uncore_priv_cpulist(text, (size_t)length, each, to);
-	return result < 0 ? -UNCORE_PRIV_BAD_TEXT : result;
+		return -BAD_TEXT;
+	result = parse_cpulist(text, (size_t)length, each, to);
+	return result < 0 ? -BAD_TEXT : result;
 }
 
-static long read_cpu_number(const struct uncore_priv_linux *host, unsigned cpu, const char *name, long otherwise)
+static long read_cpu_number(const struct linux_host *host, unsigned cpu, const char *name, long otherwise)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	long number;
 
-	uncore_priv_path(host, path, CPUS "/cpu%u/topology/%s", cpu, name);
-	return uncore_priv_read_number(host, path, &number) ? number : otherwise;
+	host_path(host, path, CPUS "/cpu%u/topology/%s", cpu, name);
+	return read_number(host, path, &number) ? number : otherwise;
 }
 
 static void add_count(void *to, unsigned first, unsigned last)
@@ -47,7 +47,7 @@ static void add_count(void *to, unsigned first, unsigned last)
 
 static void mark_online(void *to, unsigned first, unsigned last)
 {
-	struct uncore_priv_linux *host = (struct uncore_priv_linux *)to;
+	struct linux_host *host = (struct linux_host *)to;
 
 	for (unsigned cpu = first; cpu <= last && cpu < host->machine.cpu_count; cpu++)
 		host->cpus[cpu].online = true;
@@ -56,19 +56,19 @@ static void mark_online(void *to, unsigned first, unsigned last)
 /* ---- the first look ---- */
 
 /* The number of possible CPUs, with those that can be plugged in, if the kernel gives it. */
-static int count_cpus(struct uncore_priv_linux *host)
+static int count_cpus(struct linux_host *host)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	int possible = read_list(host, "possible", NULL, NULL), present = read_list(host, "present", NULL, NULL);
 	int online = read_list(host, "online", NULL, NULL), most = possible > present ? possible : present;
 
-	uncore_priv_path(host, path, CPUS "/online");
+	host_path(host, path, CPUS "/online");
 	if (online < 0)
-		return uncore_priv_failed(host, online, "read which CPUs are online", path);
+		return host_failed(host, online, "read which CPUs are online", path);
 	if (online == 0)
 		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "%s: no CPU is online", path);
 	host->machine.cpu_count = (unsigned)(most > online ? most : online);
-	host->cpus = (struct uncore_priv_cpu *)calloc(host->machine.cpu_count, sizeof(*host->cpus));
+	host->cpus = (struct cpu *)calloc(host->machine.cpu_count, sizeof(*host->cpus));
 	if (host->cpus == NULL)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for %u CPUs",
 					host->machine.cpu_count);
@@ -77,11 +77,11 @@ static int count_cpus(struct uncore_priv_linux *host)
 		host->cpus[cpu].socket = -1;
 	}
 	online = read_list(host, "online", mark_online, host);
-	return online < 0 ? uncore_priv_failed(host, online, "read which CPUs are online", path) : 0;
+	return online < 0 ? host_failed(host, online, "read which CPUs are online", path) : 0;
 }
 
 /* The core is read last: if it exists, so did everything before it. */
-static void read_seat(const struct uncore_priv_linux *host, unsigned cpu, struct seat *seat)
+static void read_seat(const struct linux_host *host, unsigned cpu, struct seat *seat)
 {
 	seat->cpu = cpu;
 	seat->package = read_cpu_number(host, cpu, "physical_package_id", -1);
@@ -104,7 +104,7 @@ static void look_for(void *to, unsigned first, unsigned last)
 /*
  * The kernel removes the topology of a CPU that goes offline, which may happen after the list of online CPUs was read.
  */
-static bool has_left(const struct uncore_priv_linux *host, const struct seat *seat)
+static bool has_left(const struct linux_host *host, const struct seat *seat)
 {
 	struct sought sought = { seat->cpu, false };
 
@@ -113,7 +113,7 @@ static bool has_left(const struct uncore_priv_linux *host, const struct seat *se
 	return read_list(host, "online", look_for, &sought) >= 0 && !sought.is_found;
 }
 
-static int read_seats(struct uncore_priv_linux *host, struct seat *seats, size_t *count)
+static int read_seats(struct linux_host *host, struct seat *seats, size_t *count)
 {
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
 		struct seat *seat = &seats[*count];
@@ -153,7 +153,7 @@ static int by_core(const void *a, const void *b)
 	return order != 0 ? order : compare((long)one->cpu, (long)other->cpu);
 }
 
-static void seat_cpus(struct uncore_priv_linux *host, const struct seat *seats, size_t count)
+static void seat_cpus(struct linux_host *host, const struct seat *seats, size_t count)
 {
 	int socket = -1;
 
@@ -173,9 +173,9 @@ static void seat_cpus(struct uncore_priv_linux *host, const struct seat *seats, 
  * Whether every core is visible: no present CPU is offline, or simultaneous threads are switched off and exactly half
  * of the CPUs are.
  */
-static bool all_cores_show(const struct uncore_priv_linux *host, unsigned online)
+static bool all_cores_show(const struct linux_host *host, unsigned online)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	unsigned present = 0;
 	long active;
 
@@ -183,11 +183,11 @@ static bool all_cores_show(const struct uncore_priv_linux *host, unsigned online
 		return true;
 	if (present == online)
 		return true;
-	uncore_priv_path(host, path, CPUS "/smt/active");
-	return present == 2 * online && uncore_priv_read_number(host, path, &active) && active == 0;
+	host_path(host, path, CPUS "/smt/active");
+	return present == 2 * online && read_number(host, path, &active) && active == 0;
 }
 
-static int make_sockets(struct uncore_priv_linux *host, struct seat *seats, size_t count)
+static int make_sockets(struct linux_host *host, struct seat *seats, size_t count)
 {
 	unsigned sockets = 0;
 	bool complete;
@@ -196,7 +196,7 @@ static int make_sockets(struct uncore_priv_linux *host, struct seat *seats, size
 	for (size_t at = 0; at < count; at++)
 		sockets += at == 0 || seats[at].package != seats[at - 1].package;
 	host->sockets = (struct uncore_socket *)calloc(sockets, sizeof(*host->sockets));
-	host->maps = (struct uncore_priv_socket_map *)calloc(sockets, sizeof(*host->maps));
+	host->maps = (struct socket_map *)calloc(sockets, sizeof(*host->maps));
 	if (host->sockets == NULL || host->maps == NULL)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for %u sockets", sockets);
 	host->machine.sockets = host->sockets;
@@ -206,19 +206,19 @@ static int make_sockets(struct uncore_priv_linux *host, struct seat *seats, size
 	for (unsigned socket = 0; socket < sockets; socket++) {
 		if (!complete)
 			host->sockets[socket].cores = 0;
-		host->sockets[socket].cpu = uncore_priv_elect(host, socket);
+		host->sockets[socket].cpu = elect_cpu(host, socket);
 	}
 	return 0;
 }
 
-int uncore_priv_topology(struct uncore_priv_linux *host)
+int find_topology(struct linux_host *host)
 {
 	int result = count_cpus(host);
 	struct seat *seats;
 	size_t count = 0;
 
 	if (result == 0)
-		result = uncore_priv_prepare_masks(host);
+		result = prepare_masks(host);
 	if (result != 0)
 		return result;
 	seats = (struct seat *)calloc(host->machine.cpu_count, sizeof(*seats));
@@ -233,9 +233,9 @@ int uncore_priv_topology(struct uncore_priv_linux *host)
 
 /* ---- later looks ---- */
 
-static void went_offline(struct uncore_priv_linux *host, unsigned cpu)
+static void went_offline(struct linux_host *host, unsigned cpu)
 {
-	struct uncore_priv_cpu *each = &host->cpus[cpu];
+	struct cpu *each = &host->cpus[cpu];
 
 	if (each->fd >= 0)
 		(void)host->sys.close(host->sys.context, each->fd);
@@ -250,7 +250,7 @@ static void went_offline(struct uncore_priv_linux *host, unsigned cpu)
 }
 
 /* A CPU that was offline until now is of a known package, or of one whose boxes were not looked for. */
-static void came_online(struct uncore_priv_linux *host, unsigned cpu)
+static void came_online(struct linux_host *host, unsigned cpu)
 {
 	long package = host->cpus[cpu].socket >= 0 ? -1 : read_cpu_number(host, cpu, "physical_package_id", -1);
 
@@ -260,7 +260,7 @@ static void came_online(struct uncore_priv_linux *host, unsigned cpu)
 	}
 }
 
-bool uncore_priv_refresh_cpus(struct uncore_priv_linux *host)
+bool refresh_cpus(struct linux_host *host)
 {
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
 		host->cpus[cpu].was_online = host->cpus[cpu].online;
@@ -280,14 +280,14 @@ bool uncore_priv_refresh_cpus(struct uncore_priv_linux *host)
 	return true;
 }
 
-int uncore_priv_elect(struct uncore_priv_linux *host, unsigned socket)
+int elect_cpu(struct linux_host *host, unsigned socket)
 {
 	int any = -1;
 
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
 		if (!host->cpus[cpu].online || host->cpus[cpu].socket != (int)socket)
 			continue;
-		if (uncore_priv_in_mask(host->own_mask, host->mask_bytes, cpu))
+		if (in_mask(host->own_mask, host->mask_bytes, cpu))
 			return (int)cpu;
 		if (any < 0)
 			any = (int)cpu;

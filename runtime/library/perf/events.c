@@ -32,14 +32,13 @@ static const char *meaning(int error)
 	case ENOSYS:
 		return "this kernel has no perf events";
 	default:
-		return uncore_priv_errno_text(error);
+		return errno_text(error);
 	}
 }
 
-int uncore_priv_perf_refused(const struct uncore_priv_perf *perf, int error, const char *name,
-			     struct uncore_fault *fault)
+int perf_refused(const struct perf *perf, int error, const char *name, struct uncore_fault *fault)
 {
-	int code = uncore_priv_code(error);
+	int code = errno_code(error);
 
 	if (code != UNCORE_E_DENIED)
 		return uncore_fault_set(fault, code, "%s: %s", name, meaning(error));
@@ -54,32 +53,32 @@ int uncore_priv_perf_refused(const struct uncore_priv_perf *perf, int error, con
 /*
  * While the session counts, a failure costs those events their counts that it is about. The instance's others go on.
  */
-static void lose_slot(struct uncore_session *session, const struct uncore_priv_target *target, unsigned slot, int code)
+static void lose_slot(struct uncore_session *session, const struct target *target, unsigned slot, int code)
 {
-	struct uncore_priv_slot_read *read = &session->slots[target->first_slot + slot];
+	struct slot_read *read = &session->slots[target->first_slot + slot];
 
 	read->delta = read->time_ns = 0;
 	read->idle = 0;
-	read->state = (uint8_t)uncore_priv_state_of_failure(code);
+	read->state = (uint8_t)state_of_failure(code);
 }
 
 /* ---- opening ---- */
 
-static void close_event(const struct uncore_priv_perf *perf, struct uncore_priv_perf_event *event)
+static void close_event(const struct perf *perf, struct perf_event *event)
 {
 	(void)perf->sys.close(perf->sys.context, event->fd);
 	event->fd = -1;
 }
 
 /* Members are closed before their leader, so that none becomes a group of its own meanwhile. */
-void uncore_priv_perf_close_events(struct uncore_priv_perf_target *own)
+void perf_close_events(struct perf_target *own)
 {
 	while (own->count > 0)
 		close_event(own->perf, &own->events[--own->count]);
 }
 
 /* Several requests that share a counter want the same of it. */
-static const struct uncore_priv_request *request_of(const struct uncore_session *session, unsigned slot)
+static const struct request *request_of(const struct uncore_session *session, unsigned slot)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
 		if (session->cells[at].slot == slot)
@@ -88,32 +87,31 @@ static const struct uncore_priv_request *request_of(const struct uncore_session 
 	return NULL;
 }
 
-struct uncore_priv_perf_attr uncore_priv_perf_attributes(const struct uncore_priv_perf_pmu *pmu,
-							 const struct uncore_priv_perf_words *words)
+struct perf_attr perf_attributes(const struct perf_pmu *pmu, const struct perf_words *words)
 {
-	struct uncore_priv_perf_attr attr = { .type = pmu->type,
-					      .size = sizeof(attr),
-					      .config = words->configs[0],
-					      .config1 = words->configs[1],
-					      .config2 = words->configs[2],
-					      .read_format = UNCORE_PRIV_PERF_READ_FORMAT };
+	struct perf_attr attr = { .type = pmu->type,
+				  .size = sizeof(attr),
+				  .config = words->configs[0],
+				  .config1 = words->configs[1],
+				  .config2 = words->configs[2],
+				  .read_format = PERF_READ_FORMAT };
 
 	if (words->exclude_user)
-		attr.flags |= UNCORE_PRIV_PERF_EXCLUDE_USER;
+		attr.flags |= PERF_EXCLUDE_USER;
 	if (words->exclude_kernel)
-		attr.flags |= UNCORE_PRIV_PERF_EXCLUDE_KERNEL;
+		attr.flags |= PERF_EXCLUDE_KERNEL;
 	return attr;
 }
 
-static int open_one(struct uncore_priv_perf_target *own, struct uncore_priv_perf_attr *attr, int leader)
+static int open_one(struct perf_target *own, struct perf_attr *attr, int leader)
 {
-	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
-	struct uncore_priv_perf_event *event = &own->events[own->count];
+	const struct perf_sys *sys = &own->perf->sys;
+	struct perf_event *event = &own->events[own->count];
 
-	attr->flags &= ~UNCORE_PRIV_PERF_DISABLED;
+	attr->flags &= ~PERF_DISABLED;
 	if (leader < 0)
-		attr->flags |= UNCORE_PRIV_PERF_DISABLED;
-	event->fd = sys->open(sys->context, attr, -1, own->cpu, leader, UNCORE_PRIV_PERF_CLOEXEC);
+		attr->flags |= PERF_DISABLED;
+	event->fd = sys->open(sys->context, attr, -1, own->cpu, leader, PERF_CLOEXEC);
 	if (event->fd < 0)
 		return event->fd;
 	event->id = 0;
@@ -125,7 +123,7 @@ static int open_one(struct uncore_priv_perf_target *own, struct uncore_priv_perf
 }
 
 /* The place of the last leader; there are events. */
-static unsigned last_leader(const struct uncore_priv_perf_target *own)
+static unsigned last_leader(const struct perf_target *own)
 {
 	unsigned at = own->count - 1;
 
@@ -135,7 +133,7 @@ static unsigned last_leader(const struct uncore_priv_perf_target *own)
 }
 
 /* The first event that must count together with those of the number; the count if there is none. */
-static unsigned first_together(const struct uncore_priv_perf_target *own, uint32_t together)
+static unsigned first_together(const struct perf_target *own, uint32_t together)
 {
 	unsigned at = 0;
 
@@ -148,7 +146,7 @@ static unsigned first_together(const struct uncore_priv_perf_target *own, uint32
  * Adds an event to the last group. If the driver cannot count it together with that, it leads a group of its own, and
  * the two take turns, unless both were asked for together.
  */
-static int add_event(struct uncore_priv_perf_target *own, struct uncore_priv_perf_attr *attr, uint32_t together)
+static int add_event(struct perf_target *own, struct perf_attr *attr, uint32_t together)
 {
 	unsigned leader = own->count == 0 ? 0 : last_leader(own), friend = first_together(own, together);
 	bool is_first = own->count == 0 || own->events[leader].type != attr->type;
@@ -167,18 +165,18 @@ static int add_event(struct uncore_priv_perf_target *own, struct uncore_priv_per
 /* A counter that runs freely needs no turn. It is of another PMU than the others, and no group has events of two. */
 static bool runs_freely(const struct uncore_session *session, unsigned slot)
 {
-	const struct uncore_priv_request *request = request_of(session, slot);
+	const struct request *request = request_of(session, slot);
 
 	return request != NULL && uncore_counters(session->tables)[request->encoding.group].kind == UNCORE_COUNTER_FREE;
 }
 
-static int add_slot(struct uncore_session *session, const struct uncore_priv_target *target, unsigned slot)
+static int add_slot(struct uncore_session *session, const struct target *target, unsigned slot)
 {
-	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
-	const struct uncore_priv_request *request = request_of(session, slot);
+	struct perf_target *own = (struct perf_target *)target->own;
+	const struct request *request = request_of(session, slot);
 	struct uncore_encoding encoding;
-	struct uncore_priv_perf_words words;
-	struct uncore_priv_perf_attr attr;
+	struct perf_words words;
+	struct perf_attr attr;
 	bool is_free;
 	int result;
 
@@ -186,10 +184,10 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 		return -EINVAL;
 	encoding = request->encoding;
 	encoding.instance = target->instance;
-	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0))
+	if (!perf_words(&encoding, &words, NULL, 0))
 		return -EINVAL;
-	is_free = uncore_priv_perf_is_free(session->tables, words.pmu);
-	attr = uncore_priv_perf_attributes(is_free ? &own->free : &own->pmu, &words);
+	is_free = perf_is_free(session->tables, words.pmu);
+	attr = perf_attributes(is_free ? &own->free : &own->pmu, &words);
 	result = add_event(own, &attr, is_free ? 0 : request->together);
 	if (result == 0)
 		own->events[own->count - 1].slot = slot - target->first_slot;
@@ -199,13 +197,13 @@ static int add_slot(struct uncore_session *session, const struct uncore_priv_tar
 /* Whether another socket has the instance, or may have it. */
 static bool may_be_elsewhere(const struct uncore_session *session, unsigned index)
 {
-	const struct uncore_priv_target *target = &session->targets[index];
+	const struct target *target = &session->targets[index];
 
 	for (unsigned at = 0; at < session->target_count; at++) {
-		const struct uncore_priv_target *other = &session->targets[at];
+		const struct target *other = &session->targets[at];
 
 		if (at != index && other->box == target->box && other->instance == target->instance &&
-		    uncore_priv_is_there(other) && (other->is_touched || at > index))
+		    is_there(other) && (other->is_touched || at > index))
 			return true;
 	}
 	return false;
@@ -218,14 +216,14 @@ static bool may_be_elsewhere(const struct uncore_session *session, unsigned inde
 static bool is_absent(const struct uncore_session *session, unsigned index, int error, enum uncore_presence *presence)
 {
 	*presence = error == -EINVAL ? UNCORE_PRESENCE_HIDDEN : UNCORE_PRESENCE_OFFLINE;
-	return session->stage == UNCORE_PRIV_NEW && (error == -ENODEV || error == -EINVAL) &&
+	return session->stage == STAGE_NEW && (error == -ENODEV || error == -EINVAL) &&
 	       may_be_elsewhere(session, index);
 }
 
 /* The slot that is opened as number at. Those that run freely come last, so that events of a PMU follow each other. */
-static unsigned slot_at(const struct uncore_session *session, const struct uncore_priv_target *target, unsigned at)
+static unsigned slot_at(const struct uncore_session *session, const struct target *target, unsigned at)
 {
-	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+	const struct perf_target *own = (const struct perf_target *)target->own;
 
 	if (own->free.name[0] == '\0')
 		return at;
@@ -239,29 +237,28 @@ static unsigned slot_at(const struct uncore_session *session, const struct uncor
 }
 
 /* An event that the kernel refuses in a later pass has no count. Counts of the passes before it, and of others, are. */
-static void open_what_goes(struct uncore_session *session, struct uncore_priv_target *target)
+static void open_what_goes(struct uncore_session *session, struct target *target)
 {
-	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+	const struct perf_target *own = (const struct perf_target *)target->own;
 
 	for (unsigned at = 0; at < target->slot_count; at++) {
 		unsigned slot = slot_at(session, target, at);
 		int result = add_slot(session, target, target->first_slot + slot);
 
 		if (result != 0)
-			lose_slot(session, target, slot,
-				  uncore_priv_perf_refused(own->perf, result, own->pmu.name, &target->lost));
+			lose_slot(session, target, slot, perf_refused(own->perf, result, own->pmu.name, &target->lost));
 	}
 }
 
-int uncore_priv_perf_open_events(struct uncore_session *session, unsigned index)
+int perf_open_events(struct uncore_session *session, unsigned index)
 {
-	struct uncore_priv_target *target = &session->targets[index];
-	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
+	struct target *target = &session->targets[index];
+	struct perf_target *own = (struct perf_target *)target->own;
 	enum uncore_presence presence;
 	int result = 0;
 
-	uncore_priv_perf_close_events(own);
-	if (session->stage == UNCORE_PRIV_COUNTING) {
+	perf_close_events(own);
+	if (session->stage == STAGE_COUNTING) {
 		open_what_goes(session, target);
 		return 0;
 	}
@@ -275,12 +272,12 @@ int uncore_priv_perf_open_events(struct uncore_session *session, unsigned index)
 		target->presence = presence;
 		return 0;
 	}
-	uncore_priv_perf_close_events(own);
-	return uncore_priv_perf_refused(own->perf, result, own->pmu.name, &session->units[target->unit].run.fault);
+	perf_close_events(own);
+	return perf_refused(own->perf, result, own->pmu.name, &session->units[target->unit].run.fault);
 }
 
 /* The events of a group: the one at first leads it. */
-static unsigned group_size(const struct uncore_priv_perf_target *own, unsigned first)
+static unsigned group_size(const struct perf_target *own, unsigned first)
 {
 	unsigned count = 1;
 
@@ -289,19 +286,17 @@ static unsigned group_size(const struct uncore_priv_perf_target *own, unsigned f
 	return count;
 }
 
-static int switch_failed(const struct uncore_priv_perf_target *own, unsigned long request, int error,
-			 struct uncore_fault *fault)
+static int switch_failed(const struct perf_target *own, unsigned long request, int error, struct uncore_fault *fault)
 {
-	return uncore_fault_set(fault, uncore_priv_code(error), "%s: the kernel refuses to %s the events: %s",
-				own->pmu.name, request == UNCORE_PRIV_PERF_ENABLE ? "enable" : "disable",
-				uncore_priv_errno_text(error));
+	return uncore_fault_set(fault, errno_code(error), "%s: the kernel refuses to %s the events: %s", own->pmu.name,
+				request == PERF_ENABLE ? "enable" : "disable", errno_text(error));
 }
 
-int uncore_priv_perf_switch(struct uncore_session *session, unsigned index, unsigned long request)
+int perf_switch(struct uncore_session *session, unsigned index, unsigned long request)
 {
-	struct uncore_priv_target *target = &session->targets[index];
-	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
-	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	struct target *target = &session->targets[index];
+	const struct perf_target *own = (const struct perf_target *)target->own;
+	const struct perf_sys *sys = &own->perf->sys;
 	int first = 0;
 
 	for (unsigned at = 0, count; at < own->count; at += count) {
@@ -311,11 +306,11 @@ int uncore_priv_perf_switch(struct uncore_session *session, unsigned index, unsi
 		if (first == 0)
 			first = result;
 		for (unsigned each = at; result != 0 && each < at + count; each++)
-			lose_slot(session, target, own->events[each].slot, uncore_priv_code(result));
+			lose_slot(session, target, own->events[each].slot, errno_code(result));
 	}
 	if (first == 0)
 		return 0;
-	if (session->stage != UNCORE_PRIV_COUNTING)
+	if (session->stage != STAGE_COUNTING)
 		return switch_failed(own, request, first, &session->units[target->unit].run.fault);
 	(void)switch_failed(own, request, first, &target->lost);
 	return 0;
@@ -327,7 +322,7 @@ int uncore_priv_perf_switch(struct uncore_session *session, unsigned index, unsi
  * The kernel's own times belong to the counts, however late it was asked for them. Events that it has stopped had no
  * part of the session's time.
  */
-static void set_times(struct uncore_priv_slot_read *slot, const uint64_t *before, const uint64_t *now)
+static void set_times(struct slot_read *slot, const uint64_t *before, const uint64_t *now)
 {
 	uint64_t enabled = now[0] - before[0], running = now[1] - before[1];
 
@@ -335,20 +330,19 @@ static void set_times(struct uncore_priv_slot_read *slot, const uint64_t *before
 	slot->idle = enabled == 0 ? 1 : running >= enabled ? 0 : (double)(enabled - running) / (double)enabled;
 }
 
-static void lose(struct uncore_session *session, struct uncore_priv_target *target, unsigned first, unsigned count,
-		 int error)
+static void lose(struct uncore_session *session, struct target *target, unsigned first, unsigned count, int error)
 {
-	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
-	int code = uncore_priv_code(error);
+	const struct perf_target *own = (const struct perf_target *)target->own;
+	int code = errno_code(error);
 
 	uncore_fault_set(&target->lost, code, "read the events of %s: %s", own->pmu.name,
-			 error == 0 ? "the kernel has stopped them" : uncore_priv_errno_text(error));
+			 error == 0 ? "the kernel has stopped them" : errno_text(error));
 	for (unsigned at = first; at < first + count; at++)
 		lose_slot(session, target, own->events[at].slot, code);
 }
 
 /* Whether a read gave the whole group, with its events in their order. */
-static bool is_whole(struct uncore_priv_perf_event *events, const uint64_t *words, unsigned count, int64_t got)
+static bool is_whole(struct perf_event *events, const uint64_t *words, unsigned count, int64_t got)
 {
 	if (got != (int64_t)((HEAD + 2 * count) * sizeof(words[0])) || words[0] != count)
 		return false;
@@ -362,11 +356,10 @@ static bool is_whole(struct uncore_priv_perf_event *events, const uint64_t *word
 	return true;
 }
 
-static void read_group(struct uncore_session *session, struct uncore_priv_target *target, unsigned first,
-		       unsigned count)
+static void read_group(struct uncore_session *session, struct target *target, unsigned first, unsigned count)
 {
-	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)target->own;
-	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	struct perf_target *own = (struct perf_target *)target->own;
+	const struct perf_sys *sys = &own->perf->sys;
 	uint64_t *times = &own->times[2 * (size_t)first], *words = own->words;
 	int64_t got =
 		sys->read(sys->context, own->events[first].fd, words, (HEAD + 2 * (size_t)count) * sizeof(words[0]));
@@ -376,7 +369,7 @@ static void read_group(struct uncore_session *session, struct uncore_priv_target
 		return;
 	}
 	for (unsigned at = 0; at < count; at++) {
-		struct uncore_priv_slot_read *slot = &session->slots[target->first_slot + own->events[first + at].slot];
+		struct slot_read *slot = &session->slots[target->first_slot + own->events[first + at].slot];
 		uint64_t value = words[HEAD + 2 * at];
 
 		slot->delta = value - slot->raw;
@@ -387,9 +380,9 @@ static void read_group(struct uncore_session *session, struct uncore_priv_target
 	times[1] = words[2];
 }
 
-static void read_target(struct uncore_session *session, struct uncore_priv_target *target)
+static void read_target(struct uncore_session *session, struct target *target)
 {
-	const struct uncore_priv_perf_target *own = (const struct uncore_priv_perf_target *)target->own;
+	const struct perf_target *own = (const struct perf_target *)target->own;
 	unsigned count;
 
 	for (unsigned first = 0; first < own->count; first += count) {
@@ -398,12 +391,12 @@ static void read_target(struct uncore_session *session, struct uncore_priv_targe
 	}
 }
 
-int uncore_priv_perf_read(struct uncore_session *session, struct uncore_priv_unit *unit)
+int perf_read(struct uncore_session *session, struct unit *unit)
 {
 	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[at];
+		struct target *target = &session->targets[at];
 
-		if (uncore_priv_is_there(target) && !uncore_priv_is_register(target) && target->slot_count != 0)
+		if (is_there(target) && !is_register(target) && target->slot_count != 0)
 			read_target(session, target);
 	}
 	return 0;

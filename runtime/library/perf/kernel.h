@@ -12,9 +12,9 @@
 #include <stdint.h>
 
 /* Begins like the kernel's struct perf_event_attr, and ends after config2 (PERF_ATTR_SIZE_VER1). */
-struct uncore_priv_perf_attr {
+struct perf_attr {
 	uint32_t type; /* of the PMU */
-	uint32_t size; /* sizeof(struct uncore_priv_perf_attr) */
+	uint32_t size; /* sizeof(struct perf_attr) */
 	uint64_t config;
 	uint64_t sample_period; /* 0: it counts */
 	uint64_t sample_type;
@@ -24,36 +24,29 @@ struct uncore_priv_perf_attr {
 	uint64_t config1, config2;
 };
 
-enum {
-	UNCORE_PRIV_PERF_ENABLED = 1,
-	UNCORE_PRIV_PERF_RUNNING = 2,
-	UNCORE_PRIV_PERF_ID = 4,
-	UNCORE_PRIV_PERF_GROUP = 8
-};
+enum { PERF_ENABLED = 1, PERF_RUNNING = 2, PERF_ID = 4, PERF_GROUP = 8 };
 /* read() of a group's leader gives: number of events, time enabled, time running, then value and ID of each. */
-#define UNCORE_PRIV_PERF_READ_FORMAT \
-	(UNCORE_PRIV_PERF_ENABLED | UNCORE_PRIV_PERF_RUNNING | UNCORE_PRIV_PERF_ID | UNCORE_PRIV_PERF_GROUP)
+#define PERF_READ_FORMAT (PERF_ENABLED | PERF_RUNNING | PERF_ID | PERF_GROUP)
 
 /* Bits of flags. Bit-fields begin at the other end on machines of the other byte order. */
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-#define UNCORE_PRIV_PERF_FLAG(bit) (UINT64_C(1) << (bit))
+#define PERF_FLAG(bit) (UINT64_C(1) << (bit))
 #else
-#define UNCORE_PRIV_PERF_FLAG(bit) (UINT64_C(1) << (63 - (bit)))
+#define PERF_FLAG(bit) (UINT64_C(1) << (63 - (bit)))
 #endif
-#define UNCORE_PRIV_PERF_DISABLED UNCORE_PRIV_PERF_FLAG(0)
-#define UNCORE_PRIV_PERF_EXCLUDE_USER UNCORE_PRIV_PERF_FLAG(4)
-#define UNCORE_PRIV_PERF_EXCLUDE_KERNEL UNCORE_PRIV_PERF_FLAG(5)
+#define PERF_DISABLED PERF_FLAG(0)
+#define PERF_EXCLUDE_USER PERF_FLAG(4)
+#define PERF_EXCLUDE_KERNEL PERF_FLAG(5)
 
-#define UNCORE_PRIV_PERF_CLOEXEC 8UL /* of open */
+#define PERF_CLOEXEC 8UL /* of open */
 /* Requests of ioctl. The argument 1 (PERF_IOC_FLAG_GROUP) means the whole group. */
-#define UNCORE_PRIV_PERF_ENABLE 0x2400UL
-#define UNCORE_PRIV_PERF_DISABLE 0x2401UL
+#define PERF_ENABLE 0x2400UL
+#define PERF_DISABLE 0x2401UL
 
 /* Each returns what the system call returns, but a negative errno instead of -1. */
-struct uncore_priv_perf_sys {
-	/* perf_event_open(): pid is always -1, flags UNCORE_PRIV_PERF_CLOEXEC */
-	int (*open)(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group_fd,
-		    unsigned long flags);
+struct perf_sys {
+	/* perf_event_open(): pid is always -1, flags PERF_CLOEXEC */
+	int (*open)(void *context, const struct perf_attr *attr, int pid, int cpu, int group_fd, unsigned long flags);
 	int64_t (*read)(void *context, int fd, void *bytes, size_t count);
 	/* ENABLE and DISABLE, of a group's leader, with argument 1: nothing else is called */
 	int (*ioctl)(void *context, int fd, unsigned long request, unsigned long argument);
@@ -62,6 +55,6 @@ struct uncore_priv_perf_sys {
 };
 
 /* The real system calls. */
-extern const struct uncore_priv_perf_sys uncore_priv_perf_sys;
+extern const struct perf_sys perf_sys;
 
 #endif

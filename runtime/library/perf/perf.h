@@ -9,22 +9,22 @@
 #include "session/session.h"
 #include "uncore/perf.h"
 
-struct uncore_priv_perf {
+struct perf {
 	struct uncore_way way;
 	struct uncore_machine *machine;
-	struct uncore_priv_linux files; /* only root and sys: reads files below the root */
-	struct uncore_priv_perf_sys sys;
+	struct linux_host files; /* only root and sys: reads files below the root */
+	struct perf_sys sys;
 	long paranoid; /* LONG_MIN: unknown */
 };
 
 /* A PMU of the kernel. */
-struct uncore_priv_perf_pmu {
+struct perf_pmu {
 	char name[64];   /* of its folder */
 	char wanted[64]; /* by the tables */
 	uint32_t type;
 };
 
-struct uncore_priv_perf_event {
+struct perf_event {
 	int fd;        /* -1: not open */
 	unsigned slot; /* of the pass, from the target's first */
 	uint64_t id;
@@ -34,15 +34,15 @@ struct uncore_priv_perf_event {
 };
 
 /* What an instance's events are; an array of events for its counters follows in memory. */
-struct uncore_priv_perf_target {
-	const struct uncore_priv_perf *perf;
-	struct uncore_priv_perf_pmu pmu, free; /* free: of counters that run freely, if they are asked for */
+struct perf_target {
+	const struct perf *perf;
+	struct perf_pmu pmu, free; /* free: of counters that run freely, if they are asked for */
 	int cpu;
-	int probe;                             /* of the probe's event; -1: none is open */
-	unsigned count;                        /* of open events, at most one for each slot of the pass */
-	struct uncore_priv_perf_event *events; /* a run of them is a group, of which the first leads */
-	uint64_t *times;                       /* enabled and running as last read, for each leader */
-	uint64_t *words;                       /* room for what a read gives */
+	int probe;                 /* of the probe's event; -1: none is open */
+	unsigned count;            /* of open events, at most one for each slot of the pass */
+	struct perf_event *events; /* a run of them is a group, of which the first leads */
+	uint64_t *times;           /* enabled and running as last read, for each leader */
+	uint64_t *words;           /* room for what a read gives */
 };
 
 /* ---- pmu.c: what the kernel's files say ---- */
@@ -50,41 +50,35 @@ struct uncore_priv_perf_target {
 /*
  * Finds the PMU of an instance, by name or by alias. Returns 0; NODEV if there is none; else the error of the files.
  */
-int uncore_priv_perf_find(const struct uncore_priv_perf *perf, const struct uncore_perf_pmu_row *row, uint16_t instance,
-			  struct uncore_priv_perf_pmu *pmu);
+int perf_find(const struct perf *perf, const struct uncore_perf_pmu_row *row, uint16_t instance, struct perf_pmu *pmu);
 /* Whether any instance of the box has a PMU; *pmu is the first. */
-bool uncore_priv_perf_has(const struct uncore_priv_perf *perf, const struct uncore_perf_pmu_row *row,
-			  struct uncore_priv_perf_pmu *pmu);
+bool perf_has(const struct perf *perf, const struct uncore_perf_pmu_row *row, struct perf_pmu *pmu);
 /* The CPU on which the PMU counts a unit; -1: none. */
-int uncore_priv_perf_cpu(const struct uncore_priv_perf *perf, const struct uncore_priv_perf_pmu *pmu, unsigned unit,
-			 enum uncore_scope scope);
+int perf_cpu(const struct perf *perf, const struct perf_pmu *pmu, unsigned unit, enum uncore_scope scope);
 /*
  * Whether the formats of the machine put every bit of the words where the tables say, so that they mean the same to the
  * kernel. Else explains why not.
  */
-bool uncore_priv_perf_agrees(const struct uncore_priv_perf *perf, const struct uncore_priv_perf_pmu *pmu,
-			     const struct uncore_tables *tables, const struct uncore_priv_perf_words *words,
-			     struct uncore_fault *fault);
+bool perf_agrees(const struct perf *perf, const struct perf_pmu *pmu, const struct uncore_tables *tables,
+		 const struct perf_words *words, struct uncore_fault *fault);
 
 /* ---- events.c: opens and reads the events of an instance ---- */
 
-int uncore_priv_perf_open_events(struct uncore_session *session, unsigned target);
-void uncore_priv_perf_close_events(struct uncore_priv_perf_target *own);
+int perf_open_events(struct uncore_session *session, unsigned target);
+void perf_close_events(struct perf_target *own);
 /* Enables or disables them. */
-int uncore_priv_perf_switch(struct uncore_session *session, unsigned target, unsigned long request);
-int uncore_priv_perf_read(struct uncore_session *session, struct uncore_priv_unit *unit);
+int perf_switch(struct uncore_session *session, unsigned target, unsigned long request);
+int perf_read(struct uncore_session *session, struct unit *unit);
 /* probe.c: count an event beside those of the pass. */
-int uncore_priv_perf_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
-int uncore_priv_perf_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
+int perf_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
+int perf_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
 /* What perf_event_open() takes for the words. */
-struct uncore_priv_perf_attr uncore_priv_perf_attributes(const struct uncore_priv_perf_pmu *pmu,
-							 const struct uncore_priv_perf_words *words);
+struct perf_attr perf_attributes(const struct perf_pmu *pmu, const struct perf_words *words);
 /* What a refused perf_event_open() means; doing names the PMU. */
-int uncore_priv_perf_refused(const struct uncore_priv_perf *perf, int error, const char *name,
-			     struct uncore_fault *fault);
+int perf_refused(const struct perf *perf, int error, const char *name, struct uncore_fault *fault);
 
 /* For tests: replaces the calls for events. */
-int uncore_priv_perf_open(struct uncore_machine *machine, const struct uncore_perf_options *options,
-			  const struct uncore_priv_perf_sys *sys, struct uncore_way **way, struct uncore_fault *fault);
+int perf_open(struct uncore_machine *machine, const struct uncore_perf_options *options, const struct perf_sys *sys,
+	      struct uncore_way **way, struct uncore_fault *fault);
 
 #endif

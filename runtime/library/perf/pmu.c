@@ -13,27 +13,27 @@
 /* ---- names ---- */
 
 /* Reads a short file of a PMU, without its newline. Returns its length or a negative errno. */
-static int read_line(const struct uncore_priv_perf *perf, const char *pmu, const char *file, char *text, size_t room)
+static int read_line(const struct perf *perf, const char *pmu, const char *file, char *text, size_t room)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	int length;
 
-	uncore_priv_path(&perf->files, path, DEVICES "/%s/%s", pmu, file);
-	length = uncore_priv_read_text(&perf->files, path, text, room);
+	host_path(&perf->files, path, DEVICES "/%s/%s", pmu, file);
+	length = read_text(&perf->files, path, text, room);
 	while (length > 0 && text[length - 1] == '\n')
 		text[--length] = '\0';
 	return length;
 }
 
 /* Takes a folder for the PMU if it says its type. */
-static int take(const struct uncore_priv_perf *perf, const char *name, struct uncore_priv_perf_pmu *pmu)
+static int take(const struct perf *perf, const char *name, struct perf_pmu *pmu)
 {
 	char text[32], *end;
 	int length = read_line(perf, name, "type", text, sizeof(text));
 	unsigned long type;
 
 	if (length < 0)
-		return uncore_priv_code(length);
+		return errno_code(length);
 	type = strtoul(text, &end, 10);
 	if (length == 0 || *end != '\0' || type > UINT32_MAX)
 		return UNCORE_E_IO;
@@ -43,8 +43,8 @@ static int take(const struct uncore_priv_perf *perf, const char *name, struct un
 }
 
 struct search {
-	const struct uncore_priv_perf *perf;
-	struct uncore_priv_perf_pmu *pmu;
+	const struct perf *perf;
+	struct perf_pmu *pmu;
 	int found;
 };
 
@@ -61,12 +61,11 @@ static int try_alias(void *to, const char *name)
 	return 1;
 }
 
-int uncore_priv_perf_find(const struct uncore_priv_perf *perf, const struct uncore_perf_pmu_row *row, uint16_t instance,
-			  struct uncore_priv_perf_pmu *pmu)
+int perf_find(const struct perf *perf, const struct uncore_perf_pmu_row *row, uint16_t instance, struct perf_pmu *pmu)
 {
 	const struct uncore_linux_sys *sys = &perf->files.sys;
 	struct search search = { perf, pmu, UNCORE_E_NODEV };
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	int result;
 
 	snprintf(pmu->wanted, sizeof(pmu->wanted), row->units > 1 ? "%s_%u" : "%s",
@@ -74,16 +73,15 @@ int uncore_priv_perf_find(const struct uncore_priv_perf *perf, const struct unco
 	result = take(perf, pmu->wanted, pmu);
 	if (result != UNCORE_E_NODEV)
 		return result;
-	uncore_priv_path(&perf->files, path, DEVICES);
+	host_path(&perf->files, path, DEVICES);
 	(void)sys->list(sys->context, path, try_alias, &search);
 	return search.found;
 }
 
-bool uncore_priv_perf_has(const struct uncore_priv_perf *perf, const struct uncore_perf_pmu_row *row,
-			  struct uncore_priv_perf_pmu *pmu)
+bool perf_has(const struct perf *perf, const struct uncore_perf_pmu_row *row, struct perf_pmu *pmu)
 {
 	for (uint16_t instance = 0; instance < row->units; instance++) {
-		if (uncore_priv_perf_find(perf, row, instance, pmu) == 0)
+		if (perf_find(perf, row, instance, pmu) == 0)
 			return true;
 	}
 	return false;
@@ -92,20 +90,20 @@ bool uncore_priv_perf_has(const struct uncore_priv_perf *perf, const struct unco
 /* ---- CPUs ---- */
 
 struct cpu_search {
-	const struct uncore_priv_perf *perf;
+	const struct perf *perf;
 	const struct uncore_socket *socket;
 	int cpu;
 };
 
 static bool is_of_socket(const struct cpu_search *search, unsigned cpu)
 {
-	char path[UNCORE_PRIV_PATH_ROOM];
+	char path[PATH_ROOM];
 	long package;
 
 	if ((int)cpu == search->socket->cpu)
 		return true;
-	uncore_priv_path(&search->perf->files, path, "/sys/devices/system/cpu/cpu%u/topology/physical_package_id", cpu);
-	return uncore_priv_read_number(&search->perf->files, path, &package) && package == search->socket->package;
+	host_path(&search->perf->files, path, "/sys/devices/system/cpu/cpu%u/topology/physical_package_id", cpu);
+	return read_number(&search->perf->files, path, &package) && package == search->socket->package;
 }
 
 static void try_cpus(void *to, unsigned first, unsigned last)
@@ -118,8 +116,7 @@ static void try_cpus(void *to, unsigned first, unsigned last)
 	}
 }
 
-int uncore_priv_perf_cpu(const struct uncore_priv_perf *perf, const struct uncore_priv_perf_pmu *pmu, unsigned unit,
-			 enum uncore_scope scope)
+int perf_cpu(const struct perf *perf, const struct perf_pmu *pmu, unsigned unit, enum uncore_scope scope)
 {
 	struct cpu_search search = { perf, &perf->machine->sockets[unit], -1 };
 	char list[1024];
@@ -130,7 +127,7 @@ int uncore_priv_perf_cpu(const struct uncore_priv_perf *perf, const struct uncor
 	length = read_line(perf, pmu->name, "cpumask", list, sizeof(list));
 	if (length < 0)
 		return search.socket->cpu;
-	if ((size_t)length == sizeof(list) - 1 || uncore_priv_cpulist(list, (size_t)length, try_cpus, &search) < 0)
+	if ((size_t)length == sizeof(list) - 1 || parse_cpulist(list, (size_t)length, try_cpus, &search) < 0)
 		return -1;
 	return search.cpu;
 }
@@ -154,12 +151,11 @@ static bool read_format(const char *text, unsigned *config, uint64_t *mask)
 	*config = length == 7 && text[6] >= '1' && text[6] <= '2' ? (unsigned)(text[6] - '0') : 0;
 	*mask = 0;
 	return colon != NULL && strncmp(text, "config", 6) == 0 && (length == 6 || *config != 0) &&
-	       uncore_priv_cpulist(colon + 1, strlen(colon + 1), add_bits, mask) > 0;
+	       parse_cpulist(colon + 1, strlen(colon + 1), add_bits, mask) > 0;
 }
 
-static bool check_format(const struct uncore_priv_perf *perf, const struct uncore_priv_perf_pmu *pmu,
-			 const struct uncore_perf_format_row *row, const char *word, uint64_t bits,
-			 struct uncore_fault *fault)
+static bool check_format(const struct perf *perf, const struct perf_pmu *pmu, const struct uncore_perf_format_row *row,
+			 const char *word, uint64_t bits, struct uncore_fault *fault)
 {
 	char file[64], text[64];
 	unsigned config;
@@ -180,23 +176,22 @@ static bool check_format(const struct uncore_priv_perf *perf, const struct uncor
 	return false;
 }
 
-bool uncore_priv_perf_agrees(const struct uncore_priv_perf *perf, const struct uncore_priv_perf_pmu *pmu,
-			     const struct uncore_tables *tables, const struct uncore_priv_perf_words *words,
-			     struct uncore_fault *fault)
+bool perf_agrees(const struct perf *perf, const struct perf_pmu *pmu, const struct uncore_tables *tables,
+		 const struct perf_words *words, struct uncore_fault *fault)
 {
 	struct uncore_range formats = words->pmu->formats;
-	uint64_t left[UNCORE_PRIV_CONFIGS];
+	uint64_t left[CONFIG_COUNT];
 
 	memcpy(left, words->configs, sizeof(left));
-	for (unsigned at = formats.first; uncore_priv_in(formats, at); at++) {
+	for (unsigned at = formats.first; is_in_range(formats, at); at++) {
 		const struct uncore_perf_format_row *row = &uncore_perf_formats(tables)[at];
-		uint64_t bits = words->configs[row->config] & uncore_priv_perf_own(tables, words->pmu, at);
+		uint64_t bits = words->configs[row->config] & perf_own(tables, words->pmu, at);
 
 		left[row->config] &= ~bits;
 		if (bits != 0 && !check_format(perf, pmu, row, uncore_text(tables, row->word), bits, fault))
 			return false;
 	}
-	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++) {
+	for (unsigned at = 0; at < CONFIG_COUNT; at++) {
 		if (left[at] != 0) {
 			uncore_fault_set(fault, UNCORE_E_UNMEASURED, "%s has no format for some bits of the event",
 					 pmu->name);

@@ -5,29 +5,28 @@
 /* A read of one event: how many, two times, its value, its ID. */
 enum { WORDS = 5, RUNNING = 2, VALUE = 3 };
 
-int uncore_priv_perf_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event)
+int perf_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event)
 {
-	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)session->targets[target].own;
-	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	struct perf_target *own = (struct perf_target *)session->targets[target].own;
+	const struct perf_sys *sys = &own->perf->sys;
 	struct uncore_encoding encoding = *event;
-	struct uncore_priv_perf_words words;
-	struct uncore_priv_perf_attr attr;
+	struct perf_words words;
+	struct perf_attr attr;
 	struct uncore_fault unused = { 0, "" };
 
 	encoding.instance = session->targets[target].instance;
-	if (!uncore_priv_perf_words(&encoding, &words, NULL, 0) ||
-	    uncore_priv_perf_is_free(session->tables, words.pmu) ||
-	    !uncore_priv_perf_agrees(own->perf, &own->pmu, session->tables, &words, &unused))
+	if (!perf_words(&encoding, &words, NULL, 0) || perf_is_free(session->tables, words.pmu) ||
+	    !perf_agrees(own->perf, &own->pmu, session->tables, &words, &unused))
 		return UNCORE_E_UNMEASURED;
-	attr = uncore_priv_perf_attributes(&own->pmu, &words);
-	own->probe = sys->open(sys->context, &attr, -1, own->cpu, -1, UNCORE_PRIV_PERF_CLOEXEC);
+	attr = perf_attributes(&own->pmu, &words);
+	own->probe = sys->open(sys->context, &attr, -1, own->cpu, -1, PERF_CLOEXEC);
 	return own->probe < 0 ? UNCORE_E_UNMEASURED : 0;
 }
 
-int uncore_priv_perf_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns)
+int perf_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns)
 {
-	struct uncore_priv_perf_target *own = (struct uncore_priv_perf_target *)session->targets[target].own;
-	const struct uncore_priv_perf_sys *sys = &own->perf->sys;
+	struct perf_target *own = (struct perf_target *)session->targets[target].own;
+	const struct perf_sys *sys = &own->perf->sys;
 	uint64_t words[WORDS] = { 0 };
 	int64_t got = sys->read(sys->context, own->probe, words, sizeof(words));
 

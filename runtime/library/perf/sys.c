@@ -7,8 +7,7 @@
 
 #include "perf/kernel.h"
 
-static int sys_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group_fd,
-		    unsigned long flags)
+static int sys_open(void *context, const struct perf_attr *attr, int pid, int cpu, int group_fd, unsigned long flags)
 {
 	int fd = (int)syscall(SYS_perf_event_open, attr, pid, cpu, group_fd, flags);
 
@@ -42,6 +41,4 @@ static int sys_close(void *context, int fd)
 	return close(fd) != 0 ? -errno : 0;
 }
 
-const struct uncore_priv_perf_sys uncore_priv_perf_sys = {
-	.open = sys_open, .read = sys_read, .ioctl = sys_ioctl, .close = sys_close
-};
+const struct perf_sys perf_sys = { .open = sys_open, .read = sys_read, .ioctl = sys_ioctl, .close = sys_close };

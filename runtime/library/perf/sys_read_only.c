@@ -4,8 +4,7 @@
 
 #include "perf/kernel.h"
 
-static int sys_open(void *context, const struct uncore_priv_perf_attr *attr, int pid, int cpu, int group_fd,
-		    unsigned long flags)
+static int sys_open(void *context, const struct perf_attr *attr, int pid, int cpu, int group_fd, unsigned long flags)
 {
 	(void)context;
 	(void)attr;
@@ -41,6 +40,4 @@ static int sys_close(void *context, int fd)
 	return -EBADF;
 }
 
-const struct uncore_priv_perf_sys uncore_priv_perf_sys = {
-	.open = sys_open, .read = sys_read, .ioctl = sys_ioctl, .close = sys_close
-};
+const struct perf_sys perf_sys = { .open = sys_open, .read = sys_read, .ioctl = sys_ioctl, .close = sys_close };

@@ -14,7 +14,7 @@
 enum { MOST_NEEDS = 6 };
 
 struct hunt {
-	struct uncore_priv_problem *problem;
+	struct problem *problem;
 	struct uncore_schedule_conflict *conflict;
 	uint64_t *set;     /* where to look, on the present site */
 	uint64_t *part;    /* being looked at */
@@ -56,7 +56,7 @@ static void offer(struct hunt *hunt, enum uncore_schedule_reason reason)
 /* The next member of the set, from `from` on. */
 static unsigned next(const struct hunt *hunt, unsigned from)
 {
-	return uncore_priv_set_next(hunt->set, from, hunt->problem->count);
+	return set_next(hunt->set, from, hunt->problem->count);
 }
 
 /* ---- filters ---- */
@@ -67,11 +67,11 @@ static bool find_clash(struct hunt *hunt)
 
 	for (unsigned one = next(hunt, 0); one < end; one = next(hunt, one + 1)) {
 		for (unsigned two = next(hunt, one + 1); two < end; two = next(hunt, two + 1)) {
-			if (!uncore_priv_clash(hunt->problem, one, two))
+			if (!requests_clash(hunt->problem, one, two))
 				continue;
 			clear(hunt);
-			uncore_priv_set_add(hunt->part, one);
-			uncore_priv_set_add(hunt->part, two);
+			set_add(hunt->part, one);
+			set_add(hunt->part, two);
 			offer(hunt, UNCORE_SCHEDULE_E_FILTER);
 			return true;
 		}
@@ -83,7 +83,7 @@ static bool find_clash(struct hunt *hunt)
 static void find_crowd(struct hunt *hunt)
 {
 	clear(hunt);
-	if (uncore_priv_find_crowd(hunt->problem, hunt->set, hunt->part, &hunt->conflict->is_smallest))
+	if (crowded_set(hunt->problem, hunt->set, hunt->part, &hunt->conflict->is_smallest))
 		offer(hunt, UNCORE_SCHEDULE_E_FILTER);
 }
 
@@ -92,14 +92,13 @@ static void find_crowd(struct hunt *hunt)
 /* Whether two requests that count through another counter need the same there. */
 static bool same_need(const struct hunt *hunt, unsigned one, unsigned two)
 {
-	const struct uncore_priv_problem *problem = hunt->problem;
+	const struct problem *problem = hunt->problem;
 
 	if (problem->domain[one] != problem->domain[two] ||
 	    problem->requests[one].companion != problem->requests[two].companion)
 		return false;
 	for (unsigned at = 0; at < problem->count; at++) {
-		if (uncore_priv_is_candidate(problem, hunt->site, one, at) !=
-		    uncore_priv_is_candidate(problem, hunt->site, two, at))
+		if (is_candidate(problem, hunt->site, one, at) != is_candidate(problem, hunt->site, two, at))
 			return false;
 	}
 	return true;
@@ -111,7 +110,7 @@ static void find_needs(struct hunt *hunt)
 	for (unsigned at = next(hunt, 0); at < hunt->problem->count; at = next(hunt, at + 1)) {
 		unsigned need = 0;
 
-		if (!uncore_priv_has_companion(hunt->problem, at))
+		if (!request_has_companion(hunt->problem, at))
 			continue;
 		while (need < hunt->need_count && !same_need(hunt, hunt->needs[need], at))
 			need++;
@@ -125,15 +124,15 @@ static void find_needs(struct hunt *hunt)
 /* Computes the counters that the chosen needs leave to each request. */
 static void reduce_choices(struct hunt *hunt, unsigned chosen)
 {
-	const struct uncore_priv_problem *problem = hunt->problem;
+	const struct problem *problem = hunt->problem;
 
 	for (unsigned at = next(hunt, 0); at < problem->count; at = next(hunt, at + 1)) {
-		hunt->choices[at] = uncore_priv_allowed(problem, hunt->site, at);
+		hunt->choices[at] = allowed_counters(problem, hunt->site, at);
 		for (unsigned need = 0; need < hunt->need_count; need++) {
 			unsigned request = hunt->needs[need];
 
 			if ((chosen >> need & 1) && problem->domain[at] == problem->domain[request] &&
-			    !uncore_priv_is_candidate(problem, hunt->site, request, at))
+			    !is_candidate(problem, hunt->site, request, at))
 				hunt->choices[at] &= (uint16_t) ~(1U << problem->requests[request].companion);
 		}
 	}
@@ -143,14 +142,14 @@ static void reduce_choices(struct hunt *hunt, unsigned chosen)
 static bool is_bound(const struct hunt *hunt, unsigned domain, unsigned mask, unsigned request)
 {
 	return hunt->problem->domain[request] == domain && !(hunt->choices[request] & ~mask) &&
-	       !uncore_priv_is_repeated(hunt->problem, hunt->site, hunt->set, request);
+	       !is_repeated(hunt->problem, hunt->site, hunt->set, request);
 }
 
 /* Finds a request with the need, if possible one that is limited to these counters anyway. */
 static unsigned find_needy(const struct hunt *hunt, unsigned need, unsigned domain, unsigned mask)
 {
 	for (unsigned at = next(hunt, 0); at < hunt->problem->count; at = next(hunt, at + 1)) {
-		if (uncore_priv_has_companion(hunt->problem, at) && is_bound(hunt, domain, mask, at) &&
+		if (request_has_companion(hunt->problem, at) && is_bound(hunt, domain, mask, at) &&
 		    same_need(hunt, hunt->needs[need], at))
 			return at;
 	}
@@ -169,13 +168,13 @@ static void offer_bound(struct hunt *hunt, unsigned chosen, unsigned domain, uns
 		if (!(chosen >> need & 1))
 			continue;
 		request = find_needy(hunt, need, domain, mask);
-		uncore_priv_set_add(hunt->part, request);
+		set_add(hunt->part, request);
 		bound -= bound != 0 && is_bound(hunt, domain, mask, request);
 	}
 	for (unsigned at = next(hunt, 0); at < hunt->problem->count && bound != 0; at = next(hunt, at + 1)) {
-		if (!is_bound(hunt, domain, mask, at) || uncore_priv_set_has(hunt->part, at))
+		if (!is_bound(hunt, domain, mask, at) || set_has(hunt->part, at))
 			continue;
-		uncore_priv_set_add(hunt->part, at);
+		set_add(hunt->part, at);
 		bound--;
 	}
 	offer(hunt, chosen == 0 ? UNCORE_SCHEDULE_E_COUNTERS : UNCORE_SCHEDULE_E_COMPANION);
@@ -187,9 +186,9 @@ static void try_needs_alone(struct hunt *hunt, unsigned chosen)
 	clear(hunt);
 	for (unsigned need = 0; need < hunt->need_count; need++) {
 		if (chosen >> need & 1)
-			uncore_priv_set_add(hunt->part, hunt->needs[need]);
+			set_add(hunt->part, hunt->needs[need]);
 	}
-	if (!uncore_priv_fits_site(hunt->problem, hunt->site, hunt->part))
+	if (!set_fits_site(hunt->problem, hunt->site, hunt->part))
 		offer(hunt, UNCORE_SCHEDULE_E_COMPANION);
 }
 
@@ -199,7 +198,7 @@ static void find_bound(struct hunt *hunt)
 		try_needs_alone(hunt, chosen);
 		reduce_choices(hunt, chosen);
 		for (unsigned domain = 0; domain < hunt->problem->party.domains; domain++) {
-			uncore_priv_tally(hunt->problem, hunt->site, hunt->set, domain, hunt->choices);
+			tally_set(hunt->problem, hunt->site, hunt->set, domain, hunt->choices);
 			for (unsigned mask = 0; mask < 1U << hunt->problem->tally_width; mask++) {
 				unsigned width = (unsigned)__builtin_popcount(mask);
 
@@ -218,9 +217,9 @@ static void find_pairs(struct hunt *hunt)
 	for (unsigned need = 0; need < hunt->need_count && hunt->best_size > 2; need++) {
 		for (unsigned at = next(hunt, 0); at < hunt->problem->count; at = next(hunt, at + 1)) {
 			clear(hunt);
-			uncore_priv_set_add(hunt->part, hunt->needs[need]);
-			uncore_priv_set_add(hunt->part, at);
-			if (!uncore_priv_fits_site(hunt->problem, hunt->site, hunt->part))
+			set_add(hunt->part, hunt->needs[need]);
+			set_add(hunt->part, at);
+			if (!set_fits_site(hunt->problem, hunt->site, hunt->part))
 				offer(hunt, UNCORE_SCHEDULE_E_COMPANION);
 		}
 	}
@@ -232,8 +231,8 @@ static void find_by_removing(struct hunt *hunt)
 	memcpy(hunt->part, hunt->set, hunt->problem->words * sizeof(*hunt->part));
 	for (unsigned at = next(hunt, 0); at < hunt->problem->count; at = next(hunt, at + 1)) {
 		hunt->part[at / 64] &= ~(UINT64_C(1) << at % 64);
-		if (uncore_priv_fits_site(hunt->problem, hunt->site, hunt->part))
-			uncore_priv_set_add(hunt->part, at);
+		if (set_fits_site(hunt->problem, hunt->site, hunt->part))
+			set_add(hunt->part, at);
 	}
 	hunt->conflict->is_smallest = false;
 	offer(hunt, UNCORE_SCHEDULE_E_COMPANION);
@@ -241,12 +240,12 @@ static void find_by_removing(struct hunt *hunt)
 
 static void search_site(struct hunt *hunt, const uint64_t *set)
 {
-	const uint64_t *members = uncore_priv_members(hunt->problem, hunt->site);
+	const uint64_t *members = site_members(hunt->problem, hunt->site);
 	unsigned before = hunt->best_size;
 
 	for (unsigned word = 0; word < hunt->problem->words; word++)
 		hunt->set[word] = set[word] & members[word];
-	if (uncore_priv_fits_site(hunt->problem, hunt->site, hunt->set) || find_clash(hunt))
+	if (set_fits_site(hunt->problem, hunt->site, hunt->set) || find_clash(hunt))
 		return;
 	find_crowd(hunt);
 	find_needs(hunt);
@@ -259,7 +258,7 @@ static void search_site(struct hunt *hunt, const uint64_t *set)
 
 /* ---- what was found ---- */
 
-static void note_filter(const struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict)
+static void note_filter(const struct problem *problem, struct uncore_schedule_conflict *conflict)
 {
 	const struct uncore_encoding *one = &problem->requests[conflict->requests[0]];
 	unsigned filter = 0;
@@ -270,23 +269,22 @@ static void note_filter(const struct uncore_priv_problem *problem, struct uncore
 		conflict->bits |= problem->requests[conflict->requests[at]].filters[0].bits.mask;
 	}
 	if (conflict->request_count == 2 &&
-	    uncore_priv_filters_differ(one, &problem->requests[conflict->requests[1]], &filter, &conflict->bits)) {
+	    filters_differ(one, &problem->requests[conflict->requests[1]], &filter, &conflict->bits)) {
 		conflict->reg = one->filters[filter].reg;
 		conflict->index = one->filters[filter].index;
 	}
 }
 
 /* Finds the instances on which the requests conflict: all, or the lowest one. */
-static void note_instance(struct uncore_priv_problem *problem, const uint64_t *set,
-			  struct uncore_schedule_conflict *conflict)
+static void note_instance(struct problem *problem, const uint64_t *set, struct uncore_schedule_conflict *conflict)
 {
 	unsigned instances = 0;
 
 	conflict->instance = UNCORE_ALL_INSTANCES;
 	for (unsigned site = 0; site < problem->site_count; site++) {
-		const struct uncore_priv_site *row = &problem->sites[site];
+		const struct site *row = &problem->sites[site];
 
-		if (row->box != conflict->box || uncore_priv_fits_site(problem, site, set))
+		if (row->box != conflict->box || set_fits_site(problem, site, set))
 			continue;
 		instances += row->instances;
 		if (row->instance < conflict->instance)
@@ -296,14 +294,13 @@ static void note_instance(struct uncore_priv_problem *problem, const uint64_t *s
 		conflict->instance = UNCORE_ALL_INSTANCES;
 }
 
-static void note(struct uncore_priv_problem *problem, const uint64_t *set, struct uncore_schedule_conflict *conflict)
+static void note(struct problem *problem, const uint64_t *set, struct uncore_schedule_conflict *conflict)
 {
 	unsigned end = problem->count;
 
 	conflict->request_count = 0;
-	for (unsigned at = uncore_priv_set_next(set, 0, end);
-	     at < end && conflict->request_count < UNCORE_SCHEDULE_CONFLICT_REQUESTS;
-	     at = uncore_priv_set_next(set, at + 1, end))
+	for (unsigned at = set_next(set, 0, end);
+	     at < end && conflict->request_count < UNCORE_SCHEDULE_CONFLICT_REQUESTS; at = set_next(set, at + 1, end))
 		conflict->requests[conflict->request_count++] = at;
 	note_instance(problem, set, conflict);
 	if (conflict->reason == UNCORE_SCHEDULE_E_FILTER)
@@ -329,8 +326,7 @@ static void judge_smallness(const struct hunt *hunt, const uint64_t *set)
 		hunt->conflict->is_smallest = false;
 }
 
-int uncore_priv_find_conflict(struct uncore_priv_problem *problem, const uint64_t *set,
-			      struct uncore_schedule_conflict *conflict)
+int find_conflict(struct problem *problem, const uint64_t *set, struct uncore_schedule_conflict *conflict)
 {
 	struct hunt hunt = { .problem = problem, .conflict = conflict, .best_size = UINT32_MAX };
 	int result = UNCORE_E_NOMEM;
@@ -356,28 +352,27 @@ int uncore_priv_find_conflict(struct uncore_priv_problem *problem, const uint64_
 
 /* ---- requests that are impossible ---- */
 
-static enum uncore_schedule_reason judge_alone(const struct uncore_priv_problem *problem, unsigned site,
-					       unsigned request)
+static enum uncore_schedule_reason judge_alone(const struct problem *problem, unsigned site, unsigned request)
 {
 	const struct uncore_encoding *encoding = &problem->requests[request];
-	uint64_t counters = uncore_priv_ones(uncore_counters(problem->tables)[encoding->group].count);
+	uint64_t counters = low_bits(uncore_counters(problem->tables)[encoding->group].count);
 
 	if (problem->usable[request] == 0 && (encoding->counters & counters) != 0)
 		return UNCORE_SCHEDULE_E_CONTROL;
-	if (uncore_priv_allowed(problem, site, request) == 0)
+	if (allowed_counters(problem, site, request) == 0)
 		return UNCORE_SCHEDULE_E_NO_COUNTER;
 	return UNCORE_SCHEDULE_E_NO_COMPANION;
 }
 
-bool uncore_priv_find_impossible(struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict)
+bool find_impossible(struct problem *problem, struct uncore_schedule_conflict *conflict)
 {
 	uint64_t *alone = problem->spare;
 
 	for (unsigned request = 0; request < problem->count; request++) {
 		memset(alone, 0, problem->words * sizeof(*alone));
-		uncore_priv_set_add(alone, request);
+		set_add(alone, request);
 		for (unsigned site = 0; site < problem->site_count; site++) {
-			if (uncore_priv_fits_site(problem, site, alone))
+			if (set_fits_site(problem, site, alone))
 				continue;
 			begin(conflict);
 			conflict->reason = judge_alone(problem, site, request);

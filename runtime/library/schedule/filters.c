@@ -5,8 +5,8 @@
  */
 #include "schedule/schedule.h"
 
-bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
-				uint64_t *bits)
+bool filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
+		    uint64_t *bits)
 {
 	for (unsigned at = 0; at < one->filter_count; at++) {
 		const struct uncore_filter_run *mine = &one->filters[at];
@@ -25,7 +25,7 @@ bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct 
 	return false;
 }
 
-bool uncore_priv_same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two)
+bool same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two)
 {
 	if (one->filter_count != two->filter_count)
 		return false;
@@ -42,7 +42,7 @@ bool uncore_priv_same_filters(const struct uncore_encoding *one, const struct un
 /* ---- events that count the same ---- */
 
 /* The events that may be counted for a request: its own, then the others of its set. False after the last. */
-static bool next_event(const struct uncore_priv_problem *problem, unsigned request, unsigned *step, uint16_t *as)
+static bool next_event(const struct problem *problem, unsigned request, unsigned *step, uint16_t *as)
 {
 	const struct uncore_same_row *rows = uncore_same_events(problem->tables);
 	uint16_t own = problem->requests[request].event, set = problem->set[request];
@@ -58,16 +58,15 @@ static bool next_event(const struct uncore_priv_problem *problem, unsigned reque
 }
 
 /* Whether the filters of two requests agree when these events count them. */
-static bool agree(const struct uncore_priv_problem *problem, unsigned one, uint16_t one_as, unsigned two,
-		  uint16_t two_as)
+static bool agree(const struct problem *problem, unsigned one, uint16_t one_as, unsigned two, uint16_t two_as)
 {
 	const struct uncore_encoding *mine = &problem->requests[one], *its = &problem->requests[two];
 
 	for (unsigned at = 0; at < mine->filter_count; at++) {
-		struct uncore_filter_run a = uncore_priv_moved_filter(mine, at, one_as);
+		struct uncore_filter_run a = moved_filter(mine, at, one_as);
 
 		for (unsigned other = 0; other < its->filter_count; other++) {
-			struct uncore_filter_run b = uncore_priv_moved_filter(its, other, two_as);
+			struct uncore_filter_run b = moved_filter(its, other, two_as);
 
 			if (a.reg == b.reg && a.index == b.index &&
 			    ((a.bits.value ^ b.bits.value) & a.bits.mask & b.bits.mask) != 0)
@@ -77,7 +76,7 @@ static bool agree(const struct uncore_priv_problem *problem, unsigned one, uint1
 	return true;
 }
 
-bool uncore_priv_filters_clash(const struct uncore_priv_problem *problem, unsigned one, unsigned two)
+bool filters_clash(const struct problem *problem, unsigned one, unsigned two)
 {
 	uint16_t one_as, two_as;
 
@@ -92,15 +91,15 @@ bool uncore_priv_filters_clash(const struct uncore_priv_problem *problem, unsign
 
 /* ---- a party ---- */
 
-static bool is_fixed(const struct uncore_priv_problem *problem, unsigned member)
+static bool is_fixed(const struct problem *problem, unsigned member)
 {
 	return problem->set[problem->party.who[member]] == UNCORE_NO_INDEX;
 }
 
 /* Whether the member, counted as that event, agrees with the members that are decided or cannot be moved. */
-static bool fits_here(const struct uncore_priv_problem *problem, unsigned member, uint16_t as)
+static bool fits_here(const struct problem *problem, unsigned member, uint16_t as)
 {
-	const struct uncore_priv_party *party = &problem->party;
+	const struct party *party = &problem->party;
 
 	for (unsigned other = 0; other < party->size; other++) {
 		if ((other < member || (other != member && is_fixed(problem, other))) &&
@@ -110,9 +109,9 @@ static bool fits_here(const struct uncore_priv_problem *problem, unsigned member
 	return true;
 }
 
-static bool decide(struct uncore_priv_problem *problem, unsigned member)
+static bool decide(struct problem *problem, unsigned member)
 {
-	struct uncore_priv_party *party = &problem->party;
+	struct party *party = &problem->party;
 	uint16_t as;
 
 	if (member == party->size)
@@ -128,9 +127,9 @@ static bool decide(struct uncore_priv_problem *problem, unsigned member)
 }
 
 /* Whether the members of a set need more different values than the set has events. Then no search is needed. */
-static bool is_crowded(const struct uncore_priv_problem *problem, uint16_t set)
+static bool is_crowded(const struct problem *problem, uint16_t set)
 {
-	const struct uncore_priv_party *party = &problem->party;
+	const struct party *party = &problem->party;
 	const struct uncore_same_row *rows = uncore_same_events(problem->tables);
 	unsigned places = 0, values = 0;
 
@@ -147,9 +146,9 @@ static bool is_crowded(const struct uncore_priv_problem *problem, uint16_t set)
 	return values > places;
 }
 
-bool uncore_priv_seat_filters(struct uncore_priv_problem *problem)
+bool seat_filters(struct problem *problem)
 {
-	const struct uncore_priv_party *party = &problem->party;
+	const struct party *party = &problem->party;
 
 	for (unsigned at = 0; at < party->size; at++)
 		party->as[at] = problem->requests[party->who[at]].event;
@@ -168,20 +167,20 @@ enum { MOST_CROWD = 64, MOST_TRIES = 100000 };
 
 /* The requests that may be part of a conflict of three or more. Of interchangeable requests only as many as needed. */
 struct crowd {
-	struct uncore_priv_problem *problem;
+	struct problem *problem;
 	unsigned who[MOST_CROWD];
 	unsigned count, tries;
 	bool is_whole;
 };
 
 /* Whether a third request agrees with both requests by the same events of its set. */
-static bool meet_alike(const struct uncore_priv_problem *problem, unsigned one, unsigned two, unsigned third)
+static bool meet_alike(const struct problem *problem, unsigned one, unsigned two, unsigned third)
 {
 	uint16_t as;
 
 	for (unsigned step = 0; next_event(problem, one, &step, &as);) {
-		struct uncore_filter_run a = uncore_priv_moved_filter(&problem->requests[one], 0, as);
-		struct uncore_filter_run b = uncore_priv_moved_filter(&problem->requests[two], 0, as);
+		struct uncore_filter_run a = moved_filter(&problem->requests[one], 0, as);
+		struct uncore_filter_run b = moved_filter(&problem->requests[two], 0, as);
 
 		for (unsigned at = 0; at < problem->requests[third].filter_count; at++) {
 			const struct uncore_filter_run *run = &problem->requests[third].filters[at];
@@ -196,10 +195,10 @@ static bool meet_alike(const struct uncore_priv_problem *problem, unsigned one, 
 }
 
 /* Whether two requests of one set with different values are interchangeable for all other requests of the set. */
-static bool are_alike(const struct uncore_priv_problem *problem, const uint64_t *set, unsigned one, unsigned two)
+static bool are_alike(const struct problem *problem, const uint64_t *set, unsigned one, unsigned two)
 {
-	for (unsigned at = uncore_priv_set_next(set, 0, problem->count); at < problem->count;
-	     at = uncore_priv_set_next(set, at + 1, problem->count)) {
+	for (unsigned at = set_next(set, 0, problem->count); at < problem->count;
+	     at = set_next(set, at + 1, problem->count)) {
 		if (problem->set[at] == UNCORE_NO_INDEX ? !meet_alike(problem, one, two, at) :
 							  problem->set[at] != problem->set[one])
 			return false;
@@ -209,7 +208,7 @@ static bool are_alike(const struct uncore_priv_problem *problem, const uint64_t 
 
 static bool is_needed(const struct crowd *crowd, const uint64_t *set, unsigned request)
 {
-	const struct uncore_priv_problem *problem = crowd->problem;
+	const struct problem *problem = crowd->problem;
 	unsigned places = 0, alike = 0;
 
 	if (problem->requests[request].filter_count == 0)
@@ -224,7 +223,7 @@ static bool is_needed(const struct crowd *crowd, const uint64_t *set, unsigned r
 		if (agree(problem, other, problem->requests[other].event, request, problem->requests[other].event) &&
 		    problem->set[request] != UNCORE_NO_INDEX)
 			return false;
-		if (uncore_priv_same_filters(&problem->requests[other], &problem->requests[request]))
+		if (same_filters(&problem->requests[other], &problem->requests[request]))
 			return false;
 		alike += problem->set[request] != UNCORE_NO_INDEX && are_alike(problem, set, other, request);
 	}
@@ -234,11 +233,11 @@ static bool is_needed(const struct crowd *crowd, const uint64_t *set, unsigned r
 /* Tries every choice of `left` more requests, from `from` on. */
 static bool try_crowd(struct crowd *crowd, unsigned from, unsigned left)
 {
-	struct uncore_priv_party *party = &crowd->problem->party;
+	struct party *party = &crowd->problem->party;
 
 	if (left == 0) {
 		crowd->tries++;
-		return !uncore_priv_seat_filters(crowd->problem);
+		return !seat_filters(crowd->problem);
 	}
 	for (unsigned at = from; at + left <= crowd->count && crowd->tries < MOST_TRIES; at++) {
 		party->who[party->size++] = crowd->who[at];
@@ -249,12 +248,12 @@ static bool try_crowd(struct crowd *crowd, unsigned from, unsigned left)
 	return false;
 }
 
-bool uncore_priv_find_crowd(struct uncore_priv_problem *problem, const uint64_t *set, uint64_t *part, bool *is_smallest)
+bool crowded_set(struct problem *problem, const uint64_t *set, uint64_t *part, bool *is_smallest)
 {
 	struct crowd crowd = { .problem = problem, .is_whole = true };
 
-	for (unsigned at = uncore_priv_set_next(set, 0, problem->count); problem->moves && at < problem->count;
-	     at = uncore_priv_set_next(set, at + 1, problem->count)) {
+	for (unsigned at = set_next(set, 0, problem->count); problem->moves && at < problem->count;
+	     at = set_next(set, at + 1, problem->count)) {
 		if (crowd.is_whole && is_needed(&crowd, set, at)) {
 			crowd.is_whole = crowd.count < MOST_CROWD;
 			if (crowd.is_whole)
@@ -266,7 +265,7 @@ bool uncore_priv_find_crowd(struct uncore_priv_problem *problem, const uint64_t 
 		if (!try_crowd(&crowd, 0, size))
 			continue;
 		for (unsigned at = 0; at < size; at++)
-			uncore_priv_set_add(part, problem->party.who[at]);
+			set_add(part, problem->party.who[at]);
 		*is_smallest = *is_smallest && crowd.is_whole && crowd.tries < MOST_TRIES;
 		return true;
 	}

@@ -10,13 +10,13 @@
 /* ---- matching ---- */
 
 /* Finds a counter for a member; others may move to make room. No member that has a counter loses it. */
-static bool augment(const struct uncore_priv_problem *problem, struct uncore_priv_party *party, unsigned at)
+static bool augment(const struct problem *problem, struct party *party, unsigned at)
 {
 	unsigned domain = problem->domain[party->who[at]];
 
-	for (unsigned counter = 0; counter < UNCORE_PRIV_GROUP_COUNTERS; counter++) {
+	for (unsigned counter = 0; counter < GROUP_COUNTER_LIMIT; counter++) {
 		uint16_t bit = (uint16_t)(1U << counter);
-		unsigned *owner = &party->owner[domain * UNCORE_PRIV_GROUP_COUNTERS + counter];
+		unsigned *owner = &party->owner[domain * GROUP_COUNTER_LIMIT + counter];
 
 		if (!(party->choices[at] & bit) || (party->seen[domain] & bit))
 			continue;
@@ -30,9 +30,9 @@ static bool augment(const struct uncore_priv_problem *problem, struct uncore_pri
 	return false;
 }
 
-static bool match(const struct uncore_priv_problem *problem, struct uncore_priv_party *party)
+static bool match(const struct problem *problem, struct party *party)
 {
-	memset(party->owner, 0, sizeof(*party->owner) * UNCORE_PRIV_GROUP_COUNTERS * party->domains);
+	memset(party->owner, 0, sizeof(*party->owner) * GROUP_COUNTER_LIMIT * party->domains);
 	for (unsigned at = 0; at < party->size; at++) {
 		memset(party->seen, 0, sizeof(*party->seen) * party->domains);
 		if (!augment(problem, party, at))
@@ -43,9 +43,9 @@ static bool match(const struct uncore_priv_problem *problem, struct uncore_priv_
 
 /* ---- the party ---- */
 
-static unsigned find_kind(const struct uncore_priv_problem *problem, unsigned request)
+static unsigned find_kind(const struct problem *problem, unsigned request)
 {
-	const struct uncore_priv_party *party = &problem->party;
+	const struct party *party = &problem->party;
 	unsigned at = 0;
 
 	while (at < party->size && problem->kind[party->who[at]] != problem->kind[request])
@@ -53,18 +53,18 @@ static unsigned find_kind(const struct uncore_priv_problem *problem, unsigned re
 	return at;
 }
 
-static bool clashes(const struct uncore_priv_problem *problem, unsigned request)
+static bool clashes(const struct problem *problem, unsigned request)
 {
 	for (unsigned at = 0; at < problem->party.size; at++) {
-		if (uncore_priv_clash(problem, request, problem->party.who[at]))
+		if (requests_clash(problem, request, problem->party.who[at]))
 			return true;
 	}
 	return false;
 }
 
-static void join(struct uncore_priv_problem *problem, unsigned request, uint16_t choices)
+static void join(struct problem *problem, unsigned request, uint16_t choices)
 {
-	struct uncore_priv_party *party = &problem->party;
+	struct party *party = &problem->party;
 
 	party->who[party->size] = request;
 	party->choices[party->size] = choices;
@@ -73,70 +73,68 @@ static void join(struct uncore_priv_problem *problem, unsigned request, uint16_t
 }
 
 /* Makes one member for each kind in the set. False if filters clash, or if there are more members than counters. */
-static bool gather(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
+static bool gather(struct problem *problem, unsigned site, const uint64_t *set)
 {
-	const uint64_t *members = uncore_priv_members(problem, site);
+	const uint64_t *members = site_members(problem, site);
 	unsigned end = problem->count;
 
 	problem->party.size = 0;
-	for (unsigned at = uncore_priv_set_next(set, 0, end); at < end; at = uncore_priv_set_next(set, at + 1, end)) {
-		if (!uncore_priv_set_has(members, at) ||
-		    (problem->kind[at] != at && find_kind(problem, at) < problem->party.size))
+	for (unsigned at = set_next(set, 0, end); at < end; at = set_next(set, at + 1, end)) {
+		if (!set_has(members, at) || (problem->kind[at] != at && find_kind(problem, at) < problem->party.size))
 			continue;
 		if (problem->party.size == problem->sites[site].capacity || clashes(problem, at))
 			return false;
-		join(problem, at, uncore_priv_allowed(problem, site, at));
+		join(problem, at, allowed_counters(problem, site, at));
 	}
-	return uncore_priv_seat_filters(problem);
+	return seat_filters(problem);
 }
 
 /* ---- companions ---- */
 
 /* Whether the requests that this one must be with include an occupancy for it on the site. */
-static bool has_own(const struct uncore_priv_problem *problem, unsigned site, unsigned request)
+static bool has_own(const struct problem *problem, unsigned site, unsigned request)
 {
 	const uint32_t *together = problem->options.together;
 
 	for (unsigned at = 0; together != NULL && together[request] != 0 && at < problem->count; at++) {
 		const struct uncore_encoding *other = &problem->requests[at];
 
-		if (together[at] == together[request] && uncore_priv_set_has(uncore_priv_members(problem, site), at) &&
+		if (together[at] == together[request] && set_has(site_members(problem, site), at) &&
 		    (other->flags & UNCORE_EVENT_SUBCOUNTER) && !(other->flags & UNCORE_EVENT_COMPANION) &&
 		    other->group == problem->requests[request].group &&
-		    (uncore_priv_allowed(problem, site, at) >> problem->requests[request].companion & 1))
+		    (allowed_counters(problem, site, at) >> problem->requests[request].companion & 1))
 			return true;
 	}
 	return false;
 }
 
-bool uncore_priv_is_candidate(const struct uncore_priv_problem *problem, unsigned site, unsigned request,
-			      unsigned occupancy)
+bool is_candidate(const struct problem *problem, unsigned site, unsigned request, unsigned occupancy)
 {
 	const struct uncore_encoding *one = &problem->requests[request], *two = &problem->requests[occupancy];
 
-	if (!uncore_priv_set_has(uncore_priv_members(problem, site), occupancy) || one->group != two->group ||
-	    one->companion >= UNCORE_PRIV_GROUP_COUNTERS || !(two->flags & UNCORE_EVENT_SUBCOUNTER) ||
+	if (!set_has(site_members(problem, site), occupancy) || one->group != two->group ||
+	    one->companion >= GROUP_COUNTER_LIMIT || !(two->flags & UNCORE_EVENT_SUBCOUNTER) ||
 	    (two->flags & UNCORE_EVENT_COMPANION) ||
-	    !(uncore_priv_allowed(problem, site, occupancy) >> one->companion & 1))
+	    !(allowed_counters(problem, site, occupancy) >> one->companion & 1))
 		return false;
 	return !has_own(problem, site, request) ||
 	       problem->options.together[request] == problem->options.together[occupancy];
 }
 
 /* Whether the member on the companion's counter is right for the request. */
-static bool is_served(const struct uncore_priv_problem *problem, unsigned site, unsigned request, unsigned pinned)
+static bool is_served(const struct problem *problem, unsigned site, unsigned request, unsigned pinned)
 {
 	for (unsigned at = 0; at < problem->count; at++) {
 		if (problem->kind[at] == problem->kind[problem->party.who[pinned]] &&
-		    uncore_priv_is_candidate(problem, site, request, at))
+		    is_candidate(problem, site, request, at))
 			return true;
 	}
 	return false;
 }
 
-static unsigned find_pinned(const struct uncore_priv_problem *problem, unsigned request)
+static unsigned find_pinned(const struct problem *problem, unsigned request)
 {
-	const struct uncore_priv_party *party = &problem->party;
+	const struct party *party = &problem->party;
 	unsigned counter = problem->requests[request].companion, at;
 
 	for (at = 0; at < party->size; at++) {
@@ -147,12 +145,12 @@ static unsigned find_pinned(const struct uncore_priv_problem *problem, unsigned 
 	return at;
 }
 
-static bool cover(struct uncore_priv_problem *problem, unsigned site, unsigned from);
+static bool cover(struct problem *problem, unsigned site, unsigned from);
 
 /* Puts an occupancy on the counter and goes on with the member after `from`. */
-static bool pin(struct uncore_priv_problem *problem, unsigned site, unsigned from, unsigned at)
+static bool pin(struct problem *problem, unsigned site, unsigned from, unsigned at)
 {
-	struct uncore_priv_party *party = &problem->party;
+	struct party *party = &problem->party;
 	uint16_t before = party->choices[at];
 
 	party->choices[at] = (uint16_t)(1U << problem->requests[party->who[from]].companion);
@@ -168,15 +166,15 @@ static bool pin(struct uncore_priv_problem *problem, unsigned site, unsigned fro
  * Tries the occupancies for one member: first those of the party, then others, which would be counted only for this
  * member.
  */
-static bool pin_any(struct uncore_priv_problem *problem, unsigned site, unsigned from, bool helpers)
+static bool pin_any(struct problem *problem, unsigned site, unsigned from, bool helpers)
 {
-	struct uncore_priv_party *party = &problem->party;
+	struct party *party = &problem->party;
 	unsigned request = party->who[from];
 
 	for (unsigned other = 0; other < problem->count; other++) {
 		unsigned at;
 
-		if (!uncore_priv_is_candidate(problem, site, request, other))
+		if (!is_candidate(problem, site, request, other))
 			continue;
 		at = find_kind(problem, other);
 		if ((at == party->size) != helpers || (at < party->size && party->is_pinned[at]))
@@ -185,7 +183,7 @@ static bool pin_any(struct uncore_priv_problem *problem, unsigned site, unsigned
 			continue;
 		if (helpers)
 			join(problem, other, 0);
-		if ((!helpers || uncore_priv_seat_filters(problem)) && pin(problem, site, from, at))
+		if ((!helpers || seat_filters(problem)) && pin(problem, site, from, at))
 			return true;
 		if (helpers)
 			party->size--;
@@ -194,12 +192,12 @@ static bool pin_any(struct uncore_priv_problem *problem, unsigned site, unsigned
 }
 
 /* Serves the members, from `from` on, that count through another counter; then gives every member a counter. */
-static bool cover(struct uncore_priv_problem *problem, unsigned site, unsigned from)
+static bool cover(struct problem *problem, unsigned site, unsigned from)
 {
-	struct uncore_priv_party *party = &problem->party;
+	struct party *party = &problem->party;
 	unsigned pinned;
 
-	while (from < party->size && !uncore_priv_has_companion(problem, party->who[from]))
+	while (from < party->size && !request_has_companion(problem, party->who[from]))
 		from++;
 	if (from == party->size)
 		return match(problem, party);
@@ -211,26 +209,26 @@ static bool cover(struct uncore_priv_problem *problem, unsigned site, unsigned f
 
 /* ---- for other files ---- */
 
-bool uncore_priv_fits_site(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
+bool set_fits_site(struct problem *problem, unsigned site, const uint64_t *set)
 {
 	return gather(problem, site, set) && cover(problem, site, 0);
 }
 
-bool uncore_priv_fits(struct uncore_priv_problem *problem, const uint64_t *set, const uint64_t *touched)
+bool set_fits(struct problem *problem, const uint64_t *set, const uint64_t *touched)
 {
 	for (unsigned site = 0; site < problem->site_count; site++) {
-		if (uncore_priv_set_meets(uncore_priv_members(problem, site), touched, problem->words) &&
-		    !uncore_priv_fits_site(problem, site, set))
+		if (set_meets(site_members(problem, site), touched, problem->words) &&
+		    !set_fits_site(problem, site, set))
 			return false;
 	}
 	return true;
 }
 
-bool uncore_priv_seat(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
+bool seat_set(struct problem *problem, unsigned site, const uint64_t *set)
 {
-	struct uncore_priv_party *party = &problem->party;
+	struct party *party = &problem->party;
 
-	if (!uncore_priv_fits_site(problem, site, set) || !uncore_priv_seat_filters(problem))
+	if (!set_fits_site(problem, site, set) || !seat_filters(problem))
 		return false;
 	for (unsigned at = 0; at < party->size; at++) {
 		uint16_t choices = party->choices[at];

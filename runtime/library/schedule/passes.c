@@ -17,7 +17,7 @@ enum {
 
 /* Items whose requests meet on some instance, directly or through others, so that they are decided together. */
 struct search {
-	struct uncore_priv_problem *problem;
+	struct problem *problem;
 	unsigned *items;
 	unsigned count;
 	unsigned passes;  /* allowed */
@@ -38,13 +38,13 @@ static uint64_t *pass_set(const struct search *search, unsigned pass)
 
 static const uint64_t *item_set(const struct search *search, unsigned at)
 {
-	return uncore_priv_item(search->problem, search->items[at]);
+	return problem_item(search->problem, search->items[at]);
 }
 
 static void put_in_pass(struct search *search, unsigned at, unsigned pass)
 {
 	search->pass[at] = (int)pass;
-	uncore_priv_set_join(pass_set(search, pass), item_set(search, at), search->problem->words);
+	set_join(pass_set(search, pass), item_set(search, at), search->problem->words);
 }
 
 static void take(struct search *search, unsigned at, unsigned pass)
@@ -60,12 +60,12 @@ static void take(struct search *search, unsigned at, unsigned pass)
 /* Whether the item is one request that can share the counter of another one in the pass. */
 static bool only_shares(const struct search *search, unsigned at, unsigned pass)
 {
-	const struct uncore_priv_problem *problem = search->problem;
-	unsigned request = uncore_priv_set_next(item_set(search, at), 0, problem->count), kind = problem->kind[request];
+	const struct problem *problem = search->problem;
+	unsigned request = set_next(item_set(search, at), 0, problem->count), kind = problem->kind[request];
 
 	return kind != request && problem->requests[kind].instance == problem->requests[request].instance &&
 	       (problem->options.together == NULL || problem->options.together[request] == 0) &&
-	       uncore_priv_set_has(pass_set(search, pass), kind);
+	       set_has(pass_set(search, pass), kind);
 }
 
 static bool could_join(struct search *search, unsigned at, unsigned pass)
@@ -75,8 +75,8 @@ static bool could_join(struct search *search, unsigned at, unsigned pass)
 	if (only_shares(search, at, pass))
 		return true;
 	memcpy(search->merged, pass_set(search, pass), words * sizeof(uint64_t));
-	uncore_priv_set_join(search->merged, item_set(search, at), words);
-	return uncore_priv_fits(search->problem, search->merged, item_set(search, at));
+	set_join(search->merged, item_set(search, at), words);
+	return set_fits(search->problem, search->merged, item_set(search, at));
 }
 
 static void clear(struct search *search)
@@ -93,12 +93,11 @@ static void clear(struct search *search)
 /* How many counters the item's most limited request can choose from. */
 static unsigned freedom(const struct search *search, unsigned at)
 {
-	const struct uncore_priv_problem *problem = search->problem;
+	const struct problem *problem = search->problem;
 	const uint64_t *item = item_set(search, at);
-	unsigned least = UNCORE_PRIV_GROUP_COUNTERS, end = problem->count;
+	unsigned least = GROUP_COUNTER_LIMIT, end = problem->count;
 
-	for (unsigned each = uncore_priv_set_next(item, 0, end); each < end;
-	     each = uncore_priv_set_next(item, each + 1, end)) {
+	for (unsigned each = set_next(item, 0, end); each < end; each = set_next(item, each + 1, end)) {
 		unsigned choices = (unsigned)__builtin_popcount(problem->usable[each]);
 
 		least = choices < least ? choices : least;
@@ -132,7 +131,7 @@ static unsigned arrange_bound_first(struct search *search)
 	unsigned used = 0;
 
 	clear(search);
-	for (unsigned choices = 0; choices <= UNCORE_PRIV_GROUP_COUNTERS; choices++) {
+	for (unsigned choices = 0; choices <= GROUP_COUNTER_LIMIT; choices++) {
 		for (unsigned at = 0; at < search->count; at++) {
 			if (freedom(search, at) == choices)
 				used = put_first_fit(search, at, used);
@@ -160,7 +159,7 @@ static unsigned arrange(struct search *search)
 
 /* ---- interchangeable items ---- */
 
-static unsigned kind_size(const struct uncore_priv_problem *problem, unsigned request)
+static unsigned kind_size(const struct problem *problem, unsigned request)
 {
 	unsigned size = 0;
 
@@ -170,7 +169,7 @@ static unsigned kind_size(const struct uncore_priv_problem *problem, unsigned re
 }
 
 /* Whether two requests need the same of every instance, so that each can take the place of the other. */
-static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, unsigned two)
+static bool are_alike(const struct problem *problem, unsigned one, unsigned two)
 {
 	const struct uncore_encoding *mine = &problem->requests[one], *its = &problem->requests[two];
 	size_t bytes = problem->words * sizeof(uint64_t);
@@ -183,7 +182,7 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
 		   bytes) != 0)
 		return false;
 	/* Which fields are free for a request that can be moved depends on its value, and on those of others. */
-	if (problem->moves && !(problem->set[one] == problem->set[two] && uncore_priv_same_filters(mine, its)))
+	if (problem->moves && !(problem->set[one] == problem->set[two] && same_filters(mine, its)))
 		return false;
 	return !(problem->options.flags & UNCORE_SCHEDULE_SHARE) || problem->kind[one] == problem->kind[two] ||
 	       (kind_size(problem, one) == 1 && kind_size(problem, two) == 1);
@@ -195,8 +194,8 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
  */
 static unsigned only_request(const struct search *search, unsigned at)
 {
-	const struct uncore_priv_problem *problem = search->problem;
-	unsigned request = uncore_priv_set_next(item_set(search, at), 0, problem->count);
+	const struct problem *problem = search->problem;
+	unsigned request = set_next(item_set(search, at), 0, problem->count);
 
 	if (problem->options.together != NULL && problem->options.together[request] != 0)
 		return problem->count;
@@ -225,7 +224,7 @@ static void find_twins(struct search *search)
 /* The undecided item with the fewest passes left, or `count`. A twin is decided after the one before it. */
 static unsigned pick(const struct search *search, unsigned used)
 {
-	uint64_t begun = uncore_priv_ones(used);
+	uint64_t begun = low_bits(used);
 	unsigned picked = search->count, fewest = MOST_SEARCHED + 2;
 
 	for (unsigned at = 0; at < search->count; at++) {
@@ -332,17 +331,17 @@ static void join_parts(unsigned *part, unsigned one, unsigned two)
 	part[mine > its ? mine : its] = mine > its ? its : mine;
 }
 
-static void find_parts(const struct uncore_priv_problem *problem, unsigned *part)
+static void find_parts(const struct problem *problem, unsigned *part)
 {
 	unsigned end = problem->count;
 
 	for (unsigned item = 0; item < problem->item_count; item++)
 		part[item] = item;
 	for (unsigned site = 0; site < problem->site_count; site++) {
-		const uint64_t *members = uncore_priv_members(problem, site);
-		unsigned first = uncore_priv_set_next(members, 0, end);
+		const uint64_t *members = site_members(problem, site);
+		unsigned first = set_next(members, 0, end);
 
-		for (unsigned each = first; each < end; each = uncore_priv_set_next(members, each + 1, end))
+		for (unsigned each = first; each < end; each = set_next(members, each + 1, end))
 			join_parts(part, problem->item_of[first], problem->item_of[each]);
 	}
 	for (unsigned item = 0; item < problem->item_count; item++)
@@ -357,13 +356,13 @@ static void begin_part(struct search *search, const unsigned *part, unsigned num
 		if (part[item] != number)
 			continue;
 		search->items[search->count++] = item;
-		uncore_priv_set_join(all, uncore_priv_item(search->problem, item), search->problem->words);
+		set_join(all, problem_item(search->problem, item), search->problem->words);
 	}
 }
 
-static void solve_part(struct search *search, const uint64_t *all, struct uncore_priv_passes *passes)
+static void solve_part(struct search *search, const uint64_t *all, struct passes *passes)
 {
-	unsigned used = arrange(search), least = uncore_priv_least_passes(search->problem, all);
+	unsigned used = arrange(search), least = least_passes(search->problem, all);
 
 	if (least < used && search->count > MOST_ITEMS) {
 		passes->is_minimal = false;
@@ -373,14 +372,14 @@ static void solve_part(struct search *search, const uint64_t *all, struct uncore
 			passes->is_minimal = false;
 	}
 	for (unsigned at = 0; at < search->count; at++)
-		uncore_priv_set_join(&passes->sets[(size_t)search->best[at] * search->problem->words],
-				     item_set(search, at), search->problem->words);
+		set_join(&passes->sets[(size_t)search->best[at] * search->problem->words], item_set(search, at),
+			 search->problem->words);
 	if (used > passes->count)
 		passes->count = used;
 }
 
 /* Sorts passes by their first request. */
-static void sort_passes(const struct uncore_priv_problem *problem, struct uncore_priv_passes *passes)
+static void sort_passes(const struct problem *problem, struct passes *passes)
 {
 	unsigned done = 0, words = problem->words;
 
@@ -388,7 +387,7 @@ static void sort_passes(const struct uncore_priv_problem *problem, struct uncore
 		for (unsigned pass = done; pass < passes->count; pass++) {
 			uint64_t *from = &passes->sets[(size_t)pass * words], *to = &passes->sets[(size_t)done * words];
 
-			if (!uncore_priv_set_has(from, request))
+			if (!set_has(from, request))
 				continue;
 			for (unsigned word = 0; word < words && from != to; word++) {
 				uint64_t other = to[word];
@@ -429,7 +428,7 @@ static void end_search(struct search *search)
 	free(search->merged);
 }
 
-int uncore_priv_find_passes(struct uncore_priv_problem *problem, struct uncore_priv_passes *passes)
+int find_passes(struct problem *problem, struct passes *passes)
 {
 	struct search search = { .problem = problem, .limit = problem->options.work };
 	unsigned count = problem->item_count;
@@ -437,7 +436,7 @@ int uncore_priv_find_passes(struct uncore_priv_problem *problem, struct uncore_p
 	uint64_t *all = calloc(problem->words, sizeof(*all));
 	int result = UNCORE_E_NOMEM;
 
-	*passes = (struct uncore_priv_passes){ .is_minimal = true };
+	*passes = (struct passes){ .is_minimal = true };
 	passes->sets = calloc((size_t)count * problem->words, sizeof(*passes->sets));
 	if (part != NULL && all != NULL && passes->sets != NULL && make_search(&search, count, problem->words)) {
 		find_parts(problem, part);

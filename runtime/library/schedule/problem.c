@@ -33,19 +33,19 @@ static int check_request(const struct uncore_tables *tables, const struct uncore
 	if (request->tables != tables || request->filter_count > UNCORE_EVENT_FILTERS)
 		return UNCORE_E_ARGUMENT;
 	if (request->box >= tables->boxes.count ||
-	    !uncore_priv_in(uncore_boxes(tables)[request->box].counters, request->group))
+	    !is_in_range(uncore_boxes(tables)[request->box].counters, request->group))
 		return UNCORE_E_RANGE;
 	if (request->instance != UNCORE_ALL_INSTANCES &&
 	    request->instance >= uncore_boxes(tables)[request->box].instances)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < request->filter_count; at++) {
-		if (!uncore_priv_in(uncore_boxes(tables)[request->box].registers, request->filters[at].reg))
+		if (!is_in_range(uncore_boxes(tables)[request->box].registers, request->filters[at].reg))
 			return UNCORE_E_RANGE;
 	}
 	return 0;
 }
 
-static int check_input(const struct uncore_priv_problem *problem, size_t count)
+static int check_input(const struct problem *problem, size_t count)
 {
 	int result = check_options(problem->tables, &problem->options);
 
@@ -89,7 +89,7 @@ static uint16_t find_usable(const struct uncore_tables *tables, const struct unc
 	const struct uncore_counter_row *group = &uncore_counters(tables)[request->group];
 	uint16_t usable = 0;
 
-	for (unsigned counter = 0; counter < group->count && counter < UNCORE_PRIV_GROUP_COUNTERS; counter++) {
+	for (unsigned counter = 0; counter < group->count && counter < GROUP_COUNTER_LIMIT; counter++) {
 		if ((request->counters >> counter & 1) &&
 		    (group->control == UNCORE_NO_INDEX || !procedures_object(tables, request, counter)))
 			usable |= (uint16_t)(1U << counter);
@@ -110,36 +110,35 @@ static unsigned find_domain(const struct uncore_tables *tables, const struct unc
 }
 
 /* Whether one counter can count for both. */
-static bool same_kind(const struct uncore_priv_problem *problem, unsigned one, unsigned two)
+static bool same_kind(const struct problem *problem, unsigned one, unsigned two)
 {
 	const struct uncore_encoding *mine = &problem->requests[one], *its = &problem->requests[two];
 
 	if (mine->box != its->box || mine->group != its->group || mine->counters != its->counters ||
 	    mine->control.value != its->control.value || mine->control.mask != its->control.mask ||
-	    mine->flags != its->flags || mine->companion != its->companion || !uncore_priv_same_filters(mine, its))
+	    mine->flags != its->flags || mine->companion != its->companion || !same_filters(mine, its))
 		return false;
 	/* The occupancy that a companion needs depends on the requests that it must be with. */
 	return !(mine->flags & UNCORE_EVENT_COMPANION) || problem->options.together == NULL ||
 	       problem->options.together[one] == problem->options.together[two];
 }
 
-static void note_clash(struct uncore_priv_problem *problem, unsigned one, unsigned two)
+static void note_clash(struct problem *problem, unsigned one, unsigned two)
 {
-	uncore_priv_set_add(&problem->clash[(size_t)one * problem->words], two);
-	uncore_priv_set_add(&problem->clash[(size_t)two * problem->words], one);
+	set_add(&problem->clash[(size_t)one * problem->words], two);
+	set_add(&problem->clash[(size_t)two * problem->words], one);
 }
 
 /* An equal request before it has the same ones. */
-static void copy_clashes(struct uncore_priv_problem *problem, unsigned at, unsigned first)
+static void copy_clashes(struct problem *problem, unsigned at, unsigned first)
 {
 	const uint64_t *set = &problem->clash[(size_t)first * problem->words];
 
-	for (unsigned other = uncore_priv_set_next(set, 0, at); other < at;
-	     other = uncore_priv_set_next(set, other + 1, at))
+	for (unsigned other = set_next(set, 0, at); other < at; other = set_next(set, other + 1, at))
 		note_clash(problem, at, other);
 }
 
-static void find_clashes(struct uncore_priv_problem *problem, unsigned at)
+static void find_clashes(struct problem *problem, unsigned at)
 {
 	const struct uncore_encoding *request = &problem->requests[at];
 	unsigned filter;
@@ -148,14 +147,14 @@ static void find_clashes(struct uncore_priv_problem *problem, unsigned at)
 	for (unsigned other = 0; other < at && request->filter_count != 0; other++) {
 		const struct uncore_encoding *its = &problem->requests[other];
 
-		if (request->box == its->box && uncore_priv_filters_differ(request, its, &filter, &bits) &&
-		    !(problem->moves && !uncore_priv_filters_clash(problem, at, other)))
+		if (request->box == its->box && filters_differ(request, its, &filter, &bits) &&
+		    !(problem->moves && !filters_clash(problem, at, other)))
 			note_clash(problem, at, other);
 	}
 }
 
 /* Of equal requests only the first is compared with the others; `firsts` holds those found. */
-static void describe_requests(struct uncore_priv_problem *problem, unsigned *firsts)
+static void describe_requests(struct problem *problem, unsigned *firsts)
 {
 	bool share = problem->options.flags & UNCORE_SCHEDULE_SHARE;
 	unsigned count = 0;
@@ -164,7 +163,7 @@ static void describe_requests(struct uncore_priv_problem *problem, unsigned *fir
 		const struct uncore_encoding *request = &problem->requests[at];
 		unsigned first = 0;
 
-		problem->set[at] = uncore_priv_same_set(request);
+		problem->set[at] = first_same_event(request);
 		problem->moves |= problem->set[at] != UNCORE_NO_INDEX;
 		while (first < count && !same_kind(problem, at, firsts[first]))
 			first++;
@@ -183,7 +182,7 @@ static void describe_requests(struct uncore_priv_problem *problem, unsigned *fir
 
 /* ---- items ---- */
 
-static void find_items(struct uncore_priv_problem *problem)
+static void find_items(struct problem *problem)
 {
 	const uint32_t *together = problem->options.together;
 
@@ -195,13 +194,13 @@ static void find_items(struct uncore_priv_problem *problem)
 				first = other;
 		}
 		problem->item_of[at] = first == at ? problem->item_count++ : problem->item_of[first];
-		uncore_priv_set_add(&problem->items[(size_t)problem->item_of[at] * problem->words], at);
+		set_add(&problem->items[(size_t)problem->item_of[at] * problem->words], at);
 	}
 }
 
 /* ---- sites ---- */
 
-static uint64_t find_taken(const struct uncore_priv_problem *problem, unsigned box, unsigned instance)
+static uint64_t find_taken(const struct problem *problem, unsigned box, unsigned instance)
 {
 	uint64_t taken = 0;
 
@@ -215,7 +214,7 @@ static uint64_t find_taken(const struct uncore_priv_problem *problem, unsigned b
 }
 
 /* Adds an instance to the site that is equal to it, or to a new one; to none if no request names it. */
-static void add_instance(struct uncore_priv_problem *problem, unsigned box, unsigned instance, unsigned box_first_site)
+static void add_instance(struct problem *problem, unsigned box, unsigned instance, unsigned box_first_site)
 {
 	size_t bytes = problem->words * sizeof(uint64_t);
 	uint64_t *members = &problem->members[(size_t)problem->site_count * problem->words];
@@ -229,28 +228,27 @@ static void add_instance(struct uncore_priv_problem *problem, unsigned box, unsi
 
 		if (request->box == box &&
 		    (request->instance == UNCORE_ALL_INSTANCES || request->instance == instance)) {
-			uncore_priv_set_add(members, at);
+			set_add(members, at);
 			any = true;
 		}
 	}
-	*place = UNCORE_PRIV_NOWHERE;
+	*place = NOWHERE;
 	if (!any)
 		return;
 	for (*place = box_first_site; *place < problem->site_count; (*place)++) {
-		if (problem->sites[*place].taken == taken &&
-		    memcmp(uncore_priv_members(problem, *place), members, bytes) == 0)
+		if (problem->sites[*place].taken == taken && memcmp(site_members(problem, *place), members, bytes) == 0)
 			break;
 	}
 	if (*place == problem->site_count)
 		problem->sites[problem->site_count++] =
-			(struct uncore_priv_site){ .box = (uint16_t)box,
-						   .instance = (uint16_t)instance,
-						   .capacity = uncore_counter_count(problem->tables, (uint16_t)box),
-						   .taken = taken };
+			(struct site){ .box = (uint16_t)box,
+				       .instance = (uint16_t)instance,
+				       .capacity = uncore_counter_count(problem->tables, (uint16_t)box),
+				       .taken = taken };
 	problem->sites[*place].instances++;
 }
 
-static void find_sites(struct uncore_priv_problem *problem)
+static void find_sites(struct problem *problem)
 {
 	unsigned place = 0;
 
@@ -265,13 +263,13 @@ static void find_sites(struct uncore_priv_problem *problem)
 	}
 }
 
-static void find_allowed(struct uncore_priv_problem *problem)
+static void find_allowed(struct problem *problem)
 {
 	for (unsigned site = 0; site < problem->site_count; site++) {
-		const uint64_t *members = uncore_priv_members(problem, site);
-		unsigned at = uncore_priv_set_next(members, 0, problem->count);
+		const uint64_t *members = site_members(problem, site);
+		unsigned at = set_next(members, 0, problem->count);
 
-		for (; at < problem->count; at = uncore_priv_set_next(members, at + 1, problem->count)) {
+		for (; at < problem->count; at = set_next(members, at + 1, problem->count)) {
 			const struct uncore_encoding *request = &problem->requests[at];
 			unsigned first = 0;
 			uint64_t taken = 0;
@@ -292,14 +290,14 @@ static void *make(size_t count, size_t size)
 	return calloc(count == 0 ? 1 : count, size);
 }
 
-static bool make_party(struct uncore_priv_party *party, unsigned count)
+static bool make_party(struct party *party, unsigned count)
 {
 	party->who = make(count, sizeof(*party->who));
 	party->choices = make(count, sizeof(*party->choices));
 	party->as = make(count, sizeof(*party->as));
 	party->slot = make(count, sizeof(*party->slot));
 	party->is_pinned = make(count, sizeof(*party->is_pinned));
-	party->owner = make((size_t)party->domains * UNCORE_PRIV_GROUP_COUNTERS, sizeof(*party->owner));
+	party->owner = make((size_t)party->domains * GROUP_COUNTER_LIMIT, sizeof(*party->owner));
 	party->seen = make(party->domains, sizeof(*party->seen));
 	return party->who != NULL && party->choices != NULL && party->as != NULL && party->slot != NULL &&
 	       party->is_pinned != NULL && party->owner != NULL && party->seen != NULL;
@@ -313,10 +311,10 @@ static unsigned widest_group(const struct uncore_tables *tables)
 		if (uncore_counters(tables)[at].count > width)
 			width = uncore_counters(tables)[at].count;
 	}
-	return width < UNCORE_PRIV_GROUP_COUNTERS ? width : UNCORE_PRIV_GROUP_COUNTERS;
+	return width < GROUP_COUNTER_LIMIT ? width : GROUP_COUNTER_LIMIT;
 }
 
-static bool make_arrays(struct uncore_priv_problem *problem)
+static bool make_arrays(struct problem *problem)
 {
 	size_t count = problem->count, words = problem->words, boxes = problem->tables->boxes.count, places = 0;
 
@@ -347,15 +345,14 @@ static bool make_arrays(struct uncore_priv_problem *problem)
 	       make_party(&problem->party, problem->count);
 }
 
-int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct uncore_tables *tables,
-			      const struct uncore_encoding *requests, size_t count,
-			      const struct uncore_schedule_options *options)
+int problem_begin(struct problem *problem, const struct uncore_tables *tables, const struct uncore_encoding *requests,
+		  size_t count, const struct uncore_schedule_options *options)
 {
-	static const struct uncore_priv_options type = UNCORE_PRIV_OPTIONS(uncore_schedule_options, work);
+	static const struct options type = OPTIONS_TYPE(uncore_schedule_options, work);
 	int result;
 
-	*problem = (struct uncore_priv_problem){ .tables = tables, .requests = requests };
-	result = uncore_priv_options(&type, options, &problem->options, NULL);
+	*problem = (struct problem){ .tables = tables, .requests = requests };
+	result = take_options(&type, options, &problem->options, NULL);
 	if (result != 0)
 		return result;
 	if (problem->options.max_passes == 0)
@@ -380,7 +377,7 @@ int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct 
 	return 0;
 }
 
-void uncore_priv_problem_end(struct uncore_priv_problem *problem)
+void problem_end(struct problem *problem)
 {
 	free(problem->usable);
 	free(problem->domain);

@@ -6,26 +6,26 @@
 #include "schedule/schedule.h"
 
 /* One request, or several that share, on a counter of a site in a pass. */
-struct place {
+struct seat {
 	uint16_t request;
 	uint16_t counter; /* of the box */
 	uint16_t event;   /* that is counted for it: its own, or one that counts the same */
 };
 
 /* A pass on a site: runs of the arrays. */
-struct stage {
+struct pass_on_site {
 	unsigned first_place, place_count;
 	unsigned first_filter, filter_count;
 };
 
-struct request {
+struct counted {
 	uint16_t box, instance, event;
 	struct uncore_bits control;
 };
 
 struct uncore_schedule {
 	const struct uncore_tables *tables;
-	struct request *requests;
+	struct counted *requests;
 	unsigned request_count, words;
 	unsigned *box_sites;
 	uint32_t *site_of;
@@ -34,8 +34,8 @@ struct uncore_schedule {
 	uint32_t passes;
 	bool is_minimal;
 	uint32_t work;
-	struct stage *stages; /* for each pass and site */
-	struct place *places;
+	struct pass_on_site *stages; /* for each pass and site */
+	struct seat *places;
 	unsigned place_count, place_room;
 	struct uncore_filter_run *filters;
 	unsigned filter_count, filter_room;
@@ -73,7 +73,7 @@ static bool grow(void **items, unsigned count, unsigned *room, size_t size)
 	return true;
 }
 
-static bool add_place(struct uncore_schedule *schedule, struct place place)
+static bool add_place(struct uncore_schedule *schedule, struct seat place)
 {
 	void *places = schedule->places;
 
@@ -85,7 +85,8 @@ static bool add_place(struct uncore_schedule *schedule, struct place place)
 }
 
 /* Adds the bits to those of the stage. The two agree. */
-static bool add_filter(struct uncore_schedule *schedule, struct stage *stage, const struct uncore_filter_run *filter)
+static bool add_filter(struct uncore_schedule *schedule, struct pass_on_site *stage,
+		       const struct uncore_filter_run *filter)
 {
 	void *filters = schedule->filters;
 
@@ -107,21 +108,20 @@ static bool add_filter(struct uncore_schedule *schedule, struct stage *stage, co
 }
 
 /* The counter of one member of the party, for all requests of the pass that share it. */
-static bool add_member(struct uncore_schedule *schedule, const struct uncore_priv_problem *problem, unsigned site,
+static bool add_member(struct uncore_schedule *schedule, const struct problem *problem, unsigned site,
 		       const uint64_t *set, unsigned member)
 {
-	const struct uncore_priv_party *party = &problem->party;
+	const struct party *party = &problem->party;
 	const struct uncore_encoding *request = &problem->requests[party->who[member]];
 	unsigned first = 0;
-	struct place place = { 0 };
+	struct seat place = { 0 };
 
 	if (uncore_counter_first(problem->tables, request->box, request->group, &first) != 0)
 		return false;
 	place.counter = (uint16_t)(first + party->slot[member]);
 	for (unsigned at = party->who[member]; at < problem->count; at++) {
-		if (at != party->who[member] &&
-		    (problem->kind[at] != problem->kind[party->who[member]] || !uncore_priv_set_has(set, at) ||
-		     !uncore_priv_set_has(uncore_priv_members(problem, site), at)))
+		if (at != party->who[member] && (problem->kind[at] != problem->kind[party->who[member]] ||
+						 !set_has(set, at) || !set_has(site_members(problem, site), at)))
 			continue;
 		place.request = (uint16_t)at;
 		/* Two events may have one encoding. */
@@ -143,17 +143,17 @@ static int compare_filters(const void *left, const void *right)
 
 static int compare_places(const void *left, const void *right)
 {
-	const struct place *one = left, *two = right;
+	const struct seat *one = left, *two = right;
 
 	return one->request < two->request ? -1 : one->request > two->request;
 }
 
-static bool make_stage(struct uncore_schedule *schedule, struct uncore_priv_problem *problem, unsigned site,
-		       const uint64_t *set, struct stage *stage)
+static bool make_stage(struct uncore_schedule *schedule, struct problem *problem, unsigned site, const uint64_t *set,
+		       struct pass_on_site *stage)
 {
 	stage->first_place = schedule->place_count;
 	stage->first_filter = schedule->filter_count;
-	if (!uncore_priv_seat(problem, site, set))
+	if (!seat_set(problem, site, set))
 		return false;
 	for (unsigned member = 0; member < problem->party.size; member++) {
 		const struct uncore_encoding *request = &problem->requests[problem->party.who[member]];
@@ -161,7 +161,7 @@ static bool make_stage(struct uncore_schedule *schedule, struct uncore_priv_prob
 		if (!add_member(schedule, problem, site, set, member))
 			return false;
 		for (unsigned at = 0; at < request->filter_count; at++) {
-			struct uncore_filter_run run = uncore_priv_moved_filter(request, at, problem->party.as[member]);
+			struct uncore_filter_run run = moved_filter(request, at, problem->party.as[member]);
 
 			if (!add_filter(schedule, stage, &run))
 				return false;
@@ -177,7 +177,7 @@ static bool make_stage(struct uncore_schedule *schedule, struct uncore_priv_prob
 	return true;
 }
 
-static bool make_stages(struct uncore_schedule *schedule, struct uncore_priv_problem *problem)
+static bool make_stages(struct uncore_schedule *schedule, struct problem *problem)
 {
 	for (uint32_t pass = 0; pass < schedule->passes; pass++) {
 		const uint64_t *set = &schedule->counted[(size_t)pass * schedule->words];
@@ -200,8 +200,7 @@ static void *copy(const void *from, size_t count, size_t size)
 	return to;
 }
 
-static bool make_arrays(struct uncore_schedule *schedule, const struct uncore_priv_problem *problem,
-			const uint64_t *counted)
+static bool make_arrays(struct uncore_schedule *schedule, const struct problem *problem, const uint64_t *counted)
 {
 	size_t boxes = problem->tables->boxes.count, places = 0;
 
@@ -218,13 +217,12 @@ static bool make_arrays(struct uncore_schedule *schedule, const struct uncore_pr
 	for (unsigned at = 0; at < schedule->request_count; at++) {
 		const struct uncore_encoding *from = &problem->requests[at];
 
-		schedule->requests[at] = (struct request){ from->box, from->instance, from->event, from->control };
+		schedule->requests[at] = (struct counted){ from->box, from->instance, from->event, from->control };
 	}
 	return true;
 }
 
-int uncore_priv_schedule_make(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
-			      struct uncore_schedule **out)
+int schedule_make(struct problem *problem, const struct passes *passes, struct uncore_schedule **out)
 {
 	struct uncore_schedule *schedule = calloc(1, sizeof(*schedule));
 
@@ -265,12 +263,12 @@ uint32_t uncore_schedule_work(const struct uncore_schedule *schedule)
 bool uncore_schedule_counts(const struct uncore_schedule *schedule, uint32_t pass, unsigned request)
 {
 	return pass < schedule->passes && request < schedule->request_count &&
-	       uncore_priv_set_has(&schedule->counted[(size_t)pass * schedule->words], request);
+	       set_has(&schedule->counted[(size_t)pass * schedule->words], request);
 }
 
 /* NULL: there is no such pass, box or instance (*exists is then false), or no request names it. */
-static const struct stage *find_stage(const struct uncore_schedule *schedule, uint32_t pass, unsigned box,
-				      unsigned instance, bool *exists)
+static const struct pass_on_site *find_stage(const struct uncore_schedule *schedule, uint32_t pass, unsigned box,
+					     unsigned instance, bool *exists)
 {
 	uint32_t site;
 
@@ -279,16 +277,16 @@ static const struct stage *find_stage(const struct uncore_schedule *schedule, ui
 	if (!*exists)
 		return NULL;
 	site = schedule->site_of[schedule->box_sites[box] + instance];
-	if (site == UNCORE_PRIV_NOWHERE)
+	if (site == NOWHERE)
 		return NULL;
 	return &schedule->stages[(size_t)pass * schedule->site_count + site];
 }
 
 static int find_place(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
-		      const struct place **place)
+		      const struct seat **place)
 {
-	const struct place wanted = { .request = (uint16_t)request };
-	const struct stage *stage;
+	const struct seat wanted = { .request = (uint16_t)request };
+	const struct pass_on_site *stage;
 	bool exists;
 
 	if (request >= schedule->request_count)
@@ -306,7 +304,7 @@ static int find_place(const struct uncore_schedule *schedule, uint32_t pass, uns
 int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
 			    unsigned *counter)
 {
-	const struct place *place;
+	const struct seat *place;
 	int result = find_place(schedule, pass, request, instance, &place);
 
 	if (result == 0)
@@ -317,7 +315,7 @@ int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pas
 int uncore_schedule_event(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
 			  uint16_t *event)
 {
-	const struct place *place;
+	const struct seat *place;
 	int result = find_place(schedule, pass, request, instance, &place);
 
 	if (result == 0)
@@ -329,7 +327,7 @@ const struct uncore_filter_run *uncore_schedule_filters(const struct uncore_sche
 							uint16_t box, uint16_t instance, size_t *count)
 {
 	bool exists;
-	const struct stage *stage = find_stage(schedule, pass, box, instance, &exists);
+	const struct pass_on_site *stage = find_stage(schedule, pass, box, instance, &exists);
 
 	*count = stage == NULL ? 0 : stage->filter_count;
 	return *count == 0 ? NULL : &schedule->filters[stage->first_filter];
@@ -339,7 +337,7 @@ int uncore_schedule_program(const struct uncore_schedule *schedule, uint32_t pas
 			    struct uncore_counter_run *counters, unsigned counter_count)
 {
 	bool exists;
-	const struct stage *stage = find_stage(schedule, pass, box, instance, &exists);
+	const struct pass_on_site *stage = find_stage(schedule, pass, box, instance, &exists);
 
 	if (!exists || counter_count != uncore_counter_count(schedule->tables, box))
 		return UNCORE_E_RANGE;
@@ -348,13 +346,13 @@ int uncore_schedule_program(const struct uncore_schedule *schedule, uint32_t pas
 		counters[at].control = (struct uncore_bits){ 0, 0 };
 	}
 	for (unsigned at = 0; stage != NULL && at < stage->place_count; at++) {
-		const struct place *place = &schedule->places[stage->first_place + at];
-		const struct request *request = &schedule->requests[place->request];
+		const struct seat *place = &schedule->places[stage->first_place + at];
+		const struct counted *request = &schedule->requests[place->request];
 
 		counters[place->counter].in_use = true;
 		counters[place->counter].control = request->control;
-		counters[place->counter].control.value = uncore_priv_moved_control(
-			schedule->tables, request->control.value, request->event, place->event);
+		counters[place->counter].control.value =
+			moved_control(schedule->tables, request->control.value, request->event, place->event);
 	}
 	return 0;
 }

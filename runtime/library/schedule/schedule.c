@@ -8,25 +8,25 @@
 #include "schedule/schedule.h"
 
 /* The first item whose requests cannot count in one pass; item_count: none. */
-static unsigned find_bad_item(struct uncore_priv_problem *problem)
+static unsigned find_bad_item(struct problem *problem)
 {
 	unsigned item = 0;
 
 	while (item < problem->item_count &&
-	       uncore_priv_fits(problem, uncore_priv_item(problem, item), uncore_priv_item(problem, item)))
+	       set_fits(problem, problem_item(problem, item), problem_item(problem, item)))
 		item++;
 	return item;
 }
 
-static void find_all(struct uncore_priv_problem *problem, uint64_t *all)
+static void find_all(struct problem *problem, uint64_t *all)
 {
 	memset(all, 0, problem->words * sizeof(*all));
 	for (unsigned request = 0; request < problem->count; request++)
-		uncore_priv_set_add(all, request);
+		set_add(all, request);
 }
 
 /* Lets items count in the other passes too, where all of their requests fit. */
-static void repeat(struct uncore_priv_problem *problem, struct uncore_priv_passes *passes)
+static void repeat(struct problem *problem, struct passes *passes)
 {
 	uint64_t *merged = problem->spare;
 	size_t bytes = problem->words * sizeof(*merged);
@@ -35,18 +35,18 @@ static void repeat(struct uncore_priv_problem *problem, struct uncore_priv_passe
 		uint64_t *set = &passes->sets[(size_t)pass * problem->words];
 
 		for (unsigned item = 0; item < problem->item_count; item++) {
-			const uint64_t *more = uncore_priv_item(problem, item);
+			const uint64_t *more = problem_item(problem, item);
 
 			memcpy(merged, set, bytes);
-			uncore_priv_set_join(merged, more, problem->words);
-			if (uncore_priv_fits(problem, merged, more))
+			set_join(merged, more, problem->words);
+			if (set_fits(problem, merged, more))
 				memcpy(set, merged, bytes);
 		}
 	}
 }
 
 /* Explains why the whole list does not fit into one pass, and how many passes it needs. */
-static int explain_conflict(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
+static int explain_conflict(struct problem *problem, const struct passes *passes,
 			    struct uncore_schedule_conflict *conflict)
 {
 	uint64_t *all = calloc(problem->words, sizeof(*all));
@@ -55,7 +55,7 @@ static int explain_conflict(struct uncore_priv_problem *problem, const struct un
 	if (all == NULL)
 		return UNCORE_E_NOMEM;
 	find_all(problem, all);
-	result = uncore_priv_find_conflict(problem, all, conflict);
+	result = find_conflict(problem, all, conflict);
 	free(all);
 	conflict->passes = passes->count;
 	conflict->passes_minimal = passes->is_minimal;
@@ -63,37 +63,37 @@ static int explain_conflict(struct uncore_priv_problem *problem, const struct un
 	return result != 0 ? result : UNCORE_E_CONFLICT;
 }
 
-static int schedule_passes(struct uncore_priv_problem *problem, struct uncore_schedule **out,
+static int schedule_passes(struct problem *problem, struct uncore_schedule **out,
 			   struct uncore_schedule_conflict *conflict)
 {
-	struct uncore_priv_passes passes;
-	int result = uncore_priv_find_passes(problem, &passes);
+	struct passes passes;
+	int result = find_passes(problem, &passes);
 
 	if (result == 0 && passes.count > problem->options.max_passes)
 		result = explain_conflict(problem, &passes, conflict);
 	if (result == 0 && (problem->options.flags & UNCORE_SCHEDULE_REPEAT))
 		repeat(problem, &passes);
 	if (result == 0)
-		result = uncore_priv_schedule_make(problem, &passes, out);
+		result = schedule_make(problem, &passes, out);
 	free(passes.sets);
 	return result;
 }
 
-static int schedule_problem(struct uncore_priv_problem *problem, struct uncore_schedule **out,
+static int schedule_problem(struct problem *problem, struct uncore_schedule **out,
 			    struct uncore_schedule_conflict *conflict)
 {
-	struct uncore_priv_passes none = { .is_minimal = true };
+	struct passes none = { .is_minimal = true };
 	unsigned item;
 	int result;
 
 	if (problem->count == 0)
-		return uncore_priv_schedule_make(problem, &none, out);
-	if (uncore_priv_find_impossible(problem, conflict))
+		return schedule_make(problem, &none, out);
+	if (find_impossible(problem, conflict))
 		return UNCORE_E_CONFLICT;
 	item = find_bad_item(problem);
 	if (item == problem->item_count)
 		return schedule_passes(problem, out, conflict);
-	result = uncore_priv_find_conflict(problem, uncore_priv_item(problem, item), conflict);
+	result = find_conflict(problem, problem_item(problem, item), conflict);
 	return result != 0 ? result : UNCORE_E_CONFLICT;
 }
 
@@ -102,17 +102,17 @@ int uncore_schedule_create(const struct uncore_tables *tables, const struct unco
 			   struct uncore_schedule_conflict *conflict)
 {
 	struct uncore_schedule_conflict unwanted;
-	struct uncore_priv_problem problem;
+	struct problem problem;
 	int result;
 
 	*out = NULL;
 	conflict = conflict == NULL ? &unwanted : conflict;
 	memset(conflict, 0, sizeof(*conflict));
-	result = uncore_priv_problem_begin(&problem, tables, requests, count, options);
+	result = problem_begin(&problem, tables, requests, count, options);
 	if (result == 0)
 		result = schedule_problem(&problem, out, conflict);
 	if (result == UNCORE_E_CONFLICT)
-		uncore_priv_word_conflict(&problem, conflict);
-	uncore_priv_problem_end(&problem);
+		word_conflict(&problem, conflict);
+	problem_end(&problem);
 	return result;
 }

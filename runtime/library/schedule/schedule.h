@@ -6,12 +6,12 @@
 #include "core/internal.h"
 #include "uncore/schedule.h"
 
-enum { UNCORE_PRIV_GROUP_COUNTERS = 16 }; /* bits of uncore_encoding.counters */
+enum { GROUP_COUNTER_LIMIT = 16 }; /* bits of uncore_encoding.counters */
 
-#define UNCORE_PRIV_NOWHERE UINT32_MAX
+#define NOWHERE UINT32_MAX
 
 /* Instances of a box with the same requests and the same free counters, so that one answer is valid for all. */
-struct uncore_priv_site {
+struct site {
 	uint16_t box, instance; /* the lowest instance */
 	unsigned instances;
 	unsigned capacity; /* counters of the box */
@@ -19,7 +19,7 @@ struct uncore_priv_site {
 };
 
 /* Requests for counters of one site at the same time. */
-struct uncore_priv_party {
+struct party {
 	unsigned size;
 	unsigned *who;     /* requests */
 	uint16_t *choices; /* counters that each may take */
@@ -37,7 +37,7 @@ struct uncore_priv_party {
  * kind count the same thing and may share a counter; if sharing is not allowed, each request is a kind of its own. An
  * item is a request, or several that must stay together, so that their pass is decided at once.
  */
-struct uncore_priv_problem {
+struct problem {
 	const struct uncore_tables *tables;
 	const struct uncore_encoding *requests;
 	unsigned count, words;
@@ -50,8 +50,8 @@ struct uncore_priv_problem {
 	bool moves;   /* some request has others */
 	uint64_t *clash; /* a set for each request: those of its box that need other bits of a filter, whatever moves */
 	unsigned *box_sites; /* for each box: where its instances begin in site_of */
-	uint32_t *site_of;   /* for each instance of each box; UNCORE_PRIV_NOWHERE: no request names it */
-	struct uncore_priv_site *sites;
+	uint32_t *site_of;   /* for each instance of each box; NOWHERE: no request names it */
+	struct site *sites;
 	unsigned site_count;
 	uint64_t *members; /* a set for each site */
 	uint16_t *allowed; /* for each site and request */
@@ -61,11 +61,11 @@ struct uncore_priv_problem {
 	uint32_t *tally;      /* for each set of counters of a domain */
 	unsigned tally_width; /* counters of the largest domain */
 	uint64_t *spare;      /* a set for notes */
-	struct uncore_priv_party party;
+	struct party party;
 };
 
 /* The passes that were found. */
-struct uncore_priv_passes {
+struct passes {
 	uint64_t *sets; /* of the requests of each pass */
 	unsigned count;
 	bool is_minimal;
@@ -74,42 +74,42 @@ struct uncore_priv_passes {
 
 /* ---- sets ---- */
 
-static inline bool uncore_priv_set_has(const uint64_t *set, unsigned bit)
+static inline bool set_has(const uint64_t *set, unsigned bit)
 {
 	return set[bit / 64] >> bit % 64 & 1;
 }
 
-static inline void uncore_priv_set_add(uint64_t *set, unsigned bit)
+static inline void set_add(uint64_t *set, unsigned bit)
 {
 	set[bit / 64] |= UINT64_C(1) << bit % 64;
 }
 
-bool uncore_priv_set_meets(const uint64_t *set, const uint64_t *other, unsigned words);
-void uncore_priv_set_join(uint64_t *set, const uint64_t *other, unsigned words);
+bool set_meets(const uint64_t *set, const uint64_t *other, unsigned words);
+void set_join(uint64_t *set, const uint64_t *other, unsigned words);
 /* The first member from `from` on; `end` past the last. */
-unsigned uncore_priv_set_next(const uint64_t *set, unsigned from, unsigned end);
+unsigned set_next(const uint64_t *set, unsigned from, unsigned end);
 
-static inline const uint64_t *uncore_priv_members(const struct uncore_priv_problem *problem, unsigned site)
+static inline const uint64_t *site_members(const struct problem *problem, unsigned site)
 {
 	return &problem->members[(size_t)site * problem->words];
 }
 
-static inline const uint64_t *uncore_priv_item(const struct uncore_priv_problem *problem, unsigned item)
+static inline const uint64_t *problem_item(const struct problem *problem, unsigned item)
 {
 	return &problem->items[(size_t)item * problem->words];
 }
 
-static inline uint16_t uncore_priv_allowed(const struct uncore_priv_problem *problem, unsigned site, unsigned request)
+static inline uint16_t allowed_counters(const struct problem *problem, unsigned site, unsigned request)
 {
 	return problem->allowed[(size_t)site * problem->count + request];
 }
 
-static inline bool uncore_priv_clash(const struct uncore_priv_problem *problem, unsigned request, unsigned other)
+static inline bool requests_clash(const struct problem *problem, unsigned request, unsigned other)
 {
-	return uncore_priv_set_has(&problem->clash[(size_t)request * problem->words], other);
+	return set_has(&problem->clash[(size_t)request * problem->words], other);
 }
 
-static inline bool uncore_priv_has_companion(const struct uncore_priv_problem *problem, unsigned request)
+static inline bool request_has_companion(const struct problem *problem, unsigned request)
 {
 	return problem->requests[request].flags & UNCORE_EVENT_COMPANION;
 }
@@ -117,75 +117,68 @@ static inline bool uncore_priv_has_companion(const struct uncore_priv_problem *p
 /* ---- the problem ---- */
 
 /* Checks the input and prepares the problem, which must be released even after a failure. ARGUMENT, RANGE, NOMEM. */
-int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct uncore_tables *tables,
-			      const struct uncore_encoding *requests, size_t count,
-			      const struct uncore_schedule_options *options);
-void uncore_priv_problem_end(struct uncore_priv_problem *problem);
+int problem_begin(struct problem *problem, const struct uncore_tables *tables, const struct uncore_encoding *requests,
+		  size_t count, const struct uncore_schedule_options *options);
+void problem_end(struct problem *problem);
 /* ---- filters ---- */
 
 /*
  * Finds the filter register in which two requests differ: its place among the first one's filters, and the bits. False:
  * there is none.
  */
-bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
-				uint64_t *bits);
-bool uncore_priv_same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two);
+bool filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
+		    uint64_t *bits);
+bool same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two);
 /* Whether the two clash by all events that may be counted for them. */
-bool uncore_priv_filters_clash(const struct uncore_priv_problem *problem, unsigned one, unsigned two);
+bool filters_clash(const struct problem *problem, unsigned one, unsigned two);
 /*
  * Adds to `part`, which is empty, the smallest part of the set whose filters do not agree although those of every two
  * do. False: there is none. Sets *is_smallest to false if not everything could be tried.
  */
-bool uncore_priv_find_crowd(struct uncore_priv_problem *problem, const uint64_t *set, uint64_t *part,
-			    bool *is_smallest);
+bool crowded_set(struct problem *problem, const uint64_t *set, uint64_t *part, bool *is_smallest);
 /* Chooses the event of each member of the party, its own if possible. False: their filters do not agree. */
-bool uncore_priv_seat_filters(struct uncore_priv_problem *problem);
+bool seat_filters(struct problem *problem);
 
 /* ---- counters ---- */
 
 /* Whether the requests of the set that name the site can count there at the same time. */
-bool uncore_priv_fits_site(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set);
+bool set_fits_site(struct problem *problem, unsigned site, const uint64_t *set);
 /* The same for every site that the requests of `touched` name. */
-bool uncore_priv_fits(struct uncore_priv_problem *problem, const uint64_t *set, const uint64_t *touched);
+bool set_fits(struct problem *problem, const uint64_t *set, const uint64_t *touched);
 /* The same; the party then has the counter of each member. The first requests have the lowest counters. */
-bool uncore_priv_seat(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set);
+bool seat_set(struct problem *problem, unsigned site, const uint64_t *set);
 /* Whether the occupancy can be the one that the request counts through. */
-bool uncore_priv_is_candidate(const struct uncore_priv_problem *problem, unsigned site, unsigned request,
-			      unsigned occupancy);
+bool is_candidate(const struct problem *problem, unsigned site, unsigned request, unsigned occupancy);
 
 /* ---- passes ---- */
 
 /* Finds passes for all items, each of which fits alone. NOMEM. passes->sets must be freed even after a failure. */
-int uncore_priv_find_passes(struct uncore_priv_problem *problem, struct uncore_priv_passes *passes);
+int find_passes(struct problem *problem, struct passes *passes);
 /* A number of passes that the set needs at least. */
-unsigned uncore_priv_least_passes(struct uncore_priv_problem *problem, const uint64_t *set);
+unsigned least_passes(struct problem *problem, const uint64_t *set);
 /* Whether an earlier request of the set counts the same thing on the site. */
-bool uncore_priv_is_repeated(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set,
-			     unsigned request);
+bool is_repeated(const struct problem *problem, unsigned site, const uint64_t *set, unsigned request);
 /*
  * Counts into problem->tally, for each set of the domain's counters, the requests on the site that can use no others
  * (Hall's condition). choices has the counters of each request. Requests of one kind count once.
  */
-void uncore_priv_tally(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned domain,
-		       const uint16_t *choices);
+void tally_set(struct problem *problem, unsigned site, const uint64_t *set, unsigned domain, const uint16_t *choices);
 
 /* ---- conflicts ---- */
 
 /* Finds the first request that no pass can count, even alone. Fills in everything except the text. */
-bool uncore_priv_find_impossible(struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict);
+bool find_impossible(struct problem *problem, struct uncore_schedule_conflict *conflict);
 
 /*
  * Finds the smallest part that does not fit of a set that does not fit; each request alone does. Fills in everything
  * except passes and text. NOMEM.
  */
-int uncore_priv_find_conflict(struct uncore_priv_problem *problem, const uint64_t *set,
-			      struct uncore_schedule_conflict *conflict);
+int find_conflict(struct problem *problem, const uint64_t *set, struct uncore_schedule_conflict *conflict);
 /* Fills in the text. */
-void uncore_priv_word_conflict(const struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict);
+void word_conflict(const struct problem *problem, struct uncore_schedule_conflict *conflict);
 
 /* ---- the result ---- */
 
-int uncore_priv_schedule_make(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
-			      struct uncore_schedule **out);
+int schedule_make(struct problem *problem, const struct passes *passes, struct uncore_schedule **out);
 
 #endif

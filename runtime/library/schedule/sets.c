@@ -2,7 +2,7 @@
 /* Sets of requests, a bit for each. */
 #include "schedule/schedule.h"
 
-bool uncore_priv_set_meets(const uint64_t *set, const uint64_t *other, unsigned words)
+bool set_meets(const uint64_t *set, const uint64_t *other, unsigned words)
 {
 	for (unsigned at = 0; at < words; at++) {
 		if (set[at] & other[at])
@@ -11,13 +11,13 @@ bool uncore_priv_set_meets(const uint64_t *set, const uint64_t *other, unsigned 
 	return false;
 }
 
-void uncore_priv_set_join(uint64_t *set, const uint64_t *other, unsigned words)
+void set_join(uint64_t *set, const uint64_t *other, unsigned words)
 {
 	for (unsigned at = 0; at < words; at++)
 		set[at] |= other[at];
 }
 
-unsigned uncore_priv_set_next(const uint64_t *set, unsigned from, unsigned end)
+unsigned set_next(const uint64_t *set, unsigned from, unsigned end)
 {
 	while (from < end) {
 		uint64_t rest = set[from / 64] >> from % 64;

@@ -20,19 +20,19 @@ const char *uncore_schedule_reason_name(enum uncore_schedule_reason reason)
 
 /* A sentence about a conflict. */
 struct sentence {
-	const struct uncore_priv_problem *problem;
+	const struct problem *problem;
 	const struct uncore_schedule_conflict *conflict;
-	struct uncore_priv_text text;
+	struct text text;
 };
 
 static void put_words(struct sentence *sentence, const char *text)
 {
-	uncore_priv_put(&sentence->text, text, strlen(text));
+	text_put(&sentence->text, text, strlen(text));
 }
 
 static void put_number(struct sentence *sentence, uint64_t number, unsigned base)
 {
-	uncore_priv_put_number(&sentence->text, number, base);
+	text_put_number(&sentence->text, number, base);
 }
 
 /* Goes before item `at` of `count` in "a, b and c". */
@@ -109,7 +109,7 @@ static void put_counters(struct sentence *sentence, unsigned group, unsigned mas
 		put_words(sentence, " ");
 	}
 	put_words(sentence, count == 1 ? "counter" : "counters");
-	for (unsigned counter = 0; counter < UNCORE_PRIV_GROUP_COUNTERS && row->count > 1; counter++) {
+	for (unsigned counter = 0; counter < GROUP_COUNTER_LIMIT && row->count > 1; counter++) {
 		if (!(mask >> counter & 1))
 			continue;
 		put_words(sentence, done == 0 ? " " : "");
@@ -124,7 +124,7 @@ static void put_counters(struct sentence *sentence, unsigned group, unsigned mas
 static const struct uncore_field_row *find_field(const struct sentence *sentence, uint64_t bit, uint64_t mask)
 {
 	const struct uncore_tables *tables = sentence->problem->tables;
-	struct uncore_range fields = uncore_priv_layout(tables, sentence->conflict->reg)->fields;
+	struct uncore_range fields = layout_of(tables, sentence->conflict->reg)->fields;
 	const struct uncore_field_row *found = NULL;
 
 	for (unsigned at = 0; at < fields.count; at++) {
@@ -159,7 +159,7 @@ static void put_register(struct sentence *sentence)
 	struct name_numbers numbers = { UNCORE_NO_INDEX, index };
 	uncore_string name = index < row->names.count ? uncore_strings(tables)[row->names.first + index] : row->name;
 
-	uncore_priv_put_name(&sentence->text, uncore_text(tables, name), numbers);
+	text_put_name(&sentence->text, uncore_text(tables, name), numbers);
 }
 
 static void say_two_values(struct sentence *sentence)
@@ -201,15 +201,15 @@ static void say_filter(struct sentence *sentence)
 /* Explains which counters, of those that the first request could use, are taken. */
 static unsigned taken_of(const struct sentence *sentence)
 {
-	const struct uncore_priv_problem *problem = sentence->problem;
-	const struct uncore_priv_site *rows = problem->sites;
+	const struct problem *problem = sentence->problem;
+	const struct site *rows = problem->sites;
 	unsigned request = sentence->conflict->requests[0];
 
 	for (unsigned site = 0; site < problem->site_count; site++) {
 		if (rows[site].box == sentence->conflict->box &&
 		    (sentence->conflict->instance == UNCORE_ALL_INSTANCES ||
 		     rows[site].instance == sentence->conflict->instance))
-			return problem->usable[request] & ~(unsigned)uncore_priv_allowed(problem, site, request);
+			return problem->usable[request] & ~(unsigned)allowed_counters(problem, site, request);
 	}
 	return 0;
 }
@@ -244,7 +244,7 @@ static void say_companion(struct sentence *sentence)
 	unsigned at = 0;
 
 	while (at + 1 < sentence->conflict->request_count &&
-	       !uncore_priv_has_companion(sentence->problem, sentence->conflict->requests[at]))
+	       !request_has_companion(sentence->problem, sentence->conflict->requests[at]))
 		at++;
 	put_requests(sentence);
 	put_words(sentence, " cannot count together on ");
@@ -308,7 +308,7 @@ static void say_passes(struct sentence *sentence)
 	}
 }
 
-void uncore_priv_word_conflict(const struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict)
+void word_conflict(const struct problem *problem, struct uncore_schedule_conflict *conflict)
 {
 	static void (*const say[])(struct sentence *) = {
 		[UNCORE_SCHEDULE_E_COUNTERS] = say_counters,         [UNCORE_SCHEDULE_E_FILTER] = say_filter,

@@ -7,9 +7,7 @@ static uint64_t role_bits(const struct uncore_tables *tables, uint16_t reg, enum
 {
 	uint16_t field;
 
-	return uncore_priv_find_role(tables, reg, role, &field) == 0 ?
-		       uncore_field_mask(&uncore_fields(tables)[field]) :
-		       0;
+	return find_role(tables, reg, role, &field) == 0 ? uncore_field_mask(&uncore_fields(tables)[field]) : 0;
 }
 
 static const struct uncore_counter_row *group_of(const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -28,11 +26,11 @@ static const struct uncore_counter_row *group_of(const struct uncore_tables *tab
 /*
  * If the control of one counter enables the whole group, that one's old value counts; all registers of a box are saved.
  */
-static uint64_t enabling_value(const struct uncore_session *session, const struct uncore_priv_saved *saved,
+static uint64_t enabling_value(const struct uncore_session *session, const struct saved *saved,
 			       const struct uncore_counter_row *group)
 {
 	for (size_t at = 0; at < session->saved_count; at++) {
-		const struct uncore_priv_saved *each = &session->saved[at];
+		const struct saved *each = &session->saved[at];
 
 		if (each->unit == saved->unit && each->reg.box == saved->reg.box &&
 		    each->reg.instance == saved->reg.instance && each->reg.reg == saved->reg.reg &&
@@ -42,20 +40,19 @@ static uint64_t enabling_value(const struct uncore_session *session, const struc
 	return 0;
 }
 
-static bool was_counting(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+static bool was_counting(const struct uncore_session *session, const struct saved *saved)
 {
 	const struct uncore_tables *tables = session->tables;
 	const struct uncore_counter_row *group = group_of(tables, &saved->reg);
-	const struct uncore_layout_row *layout = uncore_priv_layout(tables, saved->reg.reg);
+	const struct uncore_layout_row *layout = layout_of(tables, saved->reg.reg);
 	uint64_t bit = role_bits(tables, saved->reg.reg, UNCORE_ROLE_ENABLE), levels, value = saved->prior;
 
-	if (saved->kind != UNCORE_PRIV_CONTROL || group == NULL)
+	if (saved->kind != SAVED_CONTROL || group == NULL)
 		return false;
 	if (group->enable == UNCORE_ENABLE_NONZERO)
 		return (value & layout->event_bits) != 0;
 	if (bit == 0)
-		return ((value ^ layout->reset) & layout->reset_known &
-			uncore_priv_stable_bits(tables, saved->reg.reg)) != 0;
+		return ((value ^ layout->reset) & layout->reset_known & stable_bits(tables, saved->reg.reg)) != 0;
 	/* A counter that is enabled at no privilege level counts nothing. */
 	levels = role_bits(tables, saved->reg.reg, UNCORE_ROLE_PRIVILEGED) |
 		 role_bits(tables, saved->reg.reg, UNCORE_ROLE_UNPRIVILEGED);
@@ -71,7 +68,7 @@ int uncore_session_found(const struct uncore_session *session, size_t index, str
 	if (session->saved == NULL)
 		return UNCORE_E_STATE;
 	for (size_t at = 0; at < session->saved_count; at++) {
-		const struct uncore_priv_saved *saved = &session->saved[at];
+		const struct saved *saved = &session->saved[at];
 
 		if (!was_counting(session, saved) || index-- != 0)
 			continue;

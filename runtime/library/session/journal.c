@@ -35,14 +35,14 @@ static uint32_t crc_add(uint32_t crc, const char *text, size_t length)
 	return crc;
 }
 
-uint32_t uncore_priv_crc32c(const char *text, size_t length)
+uint32_t crc32c(const char *text, size_t length)
 {
 	return ~crc_add(UINT32_MAX, text, length);
 }
 
-struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *machine)
+struct moment moment_now(const struct uncore_machine *machine)
 {
-	struct uncore_priv_moment moment = { "-", 0 };
+	struct moment moment = { "-", 0 };
 	struct timespec now = { 0, 0 };
 
 	if (machine->boot != NULL)
@@ -56,7 +56,7 @@ struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *ma
  * A root may have any name. Characters that would break the line are replaced; the rest of the name still identifies
  * it.
  */
-void uncore_priv_machine_line(const struct uncore_machine *machine, char *line, size_t room)
+void machine_line(const struct uncore_machine *machine, char *line, size_t room)
 {
 	snprintf(line, room, "machine %s", machine->name);
 	for (size_t at = 0; line[at] != '\0'; at++) {
@@ -109,29 +109,27 @@ UNCORE_PRINTF(2, 3) static void put(struct writer *writer, const char *format, .
 	writer->length += (size_t)length;
 }
 
-static void put_register(struct writer *writer, const struct uncore_machine *machine,
-			 const struct uncore_priv_saved *saved)
+static void put_register(struct writer *writer, const struct uncore_machine *machine, const struct saved *saved)
 {
 	const struct uncore_tables *tables = machine->tables;
 	const struct uncore_register *reg = &saved->reg;
-	struct uncore_priv_place place = uncore_priv_place_of(machine, saved->scope, saved->unit);
+	struct place place = place_of(machine, saved->scope, saved->unit);
 
 	put(writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n", place.word, place.number,
 	    uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
 	    uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index, saved->prior);
 }
 
-static bool put_journal(int file, const struct uncore_machine *machine, const struct uncore_priv_saved *saved,
-			size_t count)
+static bool put_journal(int file, const struct uncore_machine *machine, const struct saved *saved, size_t count)
 {
 	struct writer writer = { .file = file, .crc = UINT32_MAX };
-	struct uncore_priv_moment now = uncore_priv_moment_now(machine);
-	char line[UNCORE_PRIV_MACHINE_LINE];
+	struct moment now = moment_now(machine);
+	char line[MACHINE_LINE];
 
-	put(&writer, "uncore journal %d\n", UNCORE_PRIV_JOURNAL_FORMAT);
+	put(&writer, "uncore journal %d\n", JOURNAL_FORMAT);
 	put(&writer, "platform %s\n", uncore_text(machine->tables, machine->tables->id));
 	put(&writer, "boot %s %" PRIu64 "\n", now.boot, now.ns);
-	uncore_priv_machine_line(machine, line, sizeof(line));
+	machine_line(machine, line, sizeof(line));
 	put(&writer, "%s\n", line);
 	put(&writer, "pid %ld\n", (long)getpid());
 	for (size_t at = 0; at < count; at++)
@@ -144,7 +142,7 @@ static bool put_journal(int file, const struct uncore_machine *machine, const st
 
 /* ---- files ---- */
 
-bool uncore_priv_is_journal(const char *name, const char *prefix)
+bool is_journal(const char *name, const char *prefix)
 {
 	size_t length = strlen(prefix), digits;
 
@@ -163,7 +161,7 @@ bool uncore_priv_is_journal(const char *name, const char *prefix)
  * The file is locked before it has any contents. So a program that can lock a journal knows that its session is gone.
  * Before it is locked, a restore may find it empty and remove it; then it is useless.
  */
-static bool lock_new(struct uncore_priv_locks *locks)
+static bool lock_new(struct locks *locks)
 {
 	struct stat status;
 
@@ -176,13 +174,13 @@ static bool lock_new(struct uncore_priv_locks *locks)
 }
 
 /* A dead process with the same number may have left one. */
-static bool is_taken(const struct uncore_priv_locks *locks)
+static bool is_taken(const struct locks *locks)
 {
 	return faccessat(locks->directory, locks->journal_name, F_OK, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
 /* While the draft has the number, no other session of this process uses it for a journal. */
-static bool make_draft(struct uncore_priv_locks *locks, const char *draft)
+static bool make_draft(struct locks *locks, const char *draft)
 {
 	locks->journal = openat(locks->directory, draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
 	if (locks->journal < 0 || !lock_new(locks))
@@ -196,23 +194,23 @@ static bool make_draft(struct uncore_priv_locks *locks, const char *draft)
 	return false;
 }
 
-static int open_draft(struct uncore_priv_locks *locks, char *draft, size_t room, struct uncore_fault *fault)
+static int open_draft(struct locks *locks, char *draft, size_t room, struct uncore_fault *fault)
 {
 	for (unsigned number = 0; number < 10000; number++) {
-		snprintf(locks->journal_name, sizeof(locks->journal_name), UNCORE_PRIV_JOURNAL "%ld.%u", (long)getpid(),
+		snprintf(locks->journal_name, sizeof(locks->journal_name), JOURNAL_PREFIX "%ld.%u", (long)getpid(),
 			 number);
-		snprintf(draft, room, UNCORE_PRIV_DRAFT "%ld.%u", (long)getpid(), number);
+		snprintf(draft, room, DRAFT_PREFIX "%ld.%u", (long)getpid(), number);
 		errno = EEXIST;
 		if (make_draft(locks, draft))
 			return 0;
 		if (errno != EEXIST)
 			break;
 	}
-	return uncore_priv_file_failed(fault, "make the journal", locks->journal_name);
+	return state_file_failed(fault, "make the journal", locks->journal_name);
 }
 
 /* If a file system cannot refuse to replace a file, a check that there is none must do. */
-static bool give_name(const struct uncore_priv_locks *locks, const char *draft)
+static bool give_name(const struct locks *locks, const char *draft)
 {
 	int directory = locks->directory;
 	int result = (int)syscall(SYS_renameat2, directory, draft, directory, locks->journal_name, NO_REPLACE);
@@ -222,8 +220,8 @@ static bool give_name(const struct uncore_priv_locks *locks, const char *draft)
 	return result == 0;
 }
 
-int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_machine *machine,
-			      const struct uncore_priv_saved *saved, size_t count, struct uncore_fault *fault)
+int journal_write(struct locks *locks, const struct uncore_machine *machine, const struct saved *saved, size_t count,
+		  struct uncore_fault *fault)
 {
 	char draft[sizeof(locks->journal_name)];
 	int result = open_draft(locks, draft, sizeof(draft), fault);
@@ -233,13 +231,13 @@ int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct unco
 	if (put_journal(locks->journal, machine, saved, count) && fsync(locks->journal) == 0 &&
 	    give_name(locks, draft) && fsync(locks->directory) == 0)
 		return 0;
-	result = uncore_priv_file_failed(fault, "write the journal", locks->journal_name);
+	result = state_file_failed(fault, "write the journal", locks->journal_name);
 	(void)unlinkat(locks->directory, draft, 0);
-	uncore_priv_journal_remove(locks);
+	journal_remove(locks);
 	return result;
 }
 
-void uncore_priv_journal_remove(struct uncore_priv_locks *locks)
+void journal_remove(struct locks *locks)
 {
 	if (locks->journal < 0)
 		return;

@@ -23,11 +23,11 @@ struct reading {
 	const struct uncore_machine *machine;
 	const char *name;
 	struct uncore_fault *fault;
-	struct uncore_priv_journal *journal;
+	struct journal *journal;
 	char *text; /* the whole text, with a NUL after it */
 	size_t length, room;
-	struct uncore_priv_moment then;
-	unsigned absent; /* a package that the machine does not show; UNCORE_PRIV_NO_UNIT: none */
+	struct moment then;
+	unsigned absent; /* a package that the machine does not show; NO_UNIT: none */
 };
 
 static int bad(const struct reading *work, const char *what)
@@ -89,7 +89,7 @@ static int read_text(struct reading *work, int file)
 /* Whether the registers have been reset since, by the line "boot" of formats 2 and 3. */
 static bool is_of_other_boot(const struct reading *work)
 {
-	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine);
+	struct moment now = moment_now(work->machine);
 
 	return strcmp(now.boot, "-") != 0 && work->then.boot[0] != '\0' && strcmp(work->then.boot, now.boot) != 0;
 }
@@ -104,13 +104,13 @@ static int check_format(const struct reading *work)
 		return nothing_in(work,
 				  "not a journal, or damaged: no register is written from it; "
 				  "see what its session may have left with \"uncore who\", then remove the file");
-	if (format == UNCORE_PRIV_JOURNAL_FORMAT)
+	if (format == JOURNAL_FORMAT)
 		return 0;
 	work->journal->is_void = is_of_other_boot(work);
 	return uncore_fault_set(work->fault, UNCORE_E_NOENT,
 				"journal %s: has format %u, or is damaged; this uncore reads format %d: "
 				"no register is written from it; run \"uncore restore\" of the version that wrote it",
-				work->name, format, UNCORE_PRIV_JOURNAL_FORMAT);
+				work->name, format, JOURNAL_FORMAT);
 }
 
 static int check_sum(const struct reading *work)
@@ -120,7 +120,7 @@ static int check_sum(const struct reading *work)
 
 	if (length >= CHECKSUM_LENGTH) {
 		length -= CHECKSUM_LENGTH;
-		snprintf(wanted, sizeof(wanted), "0x%08" PRIx32 "\n", uncore_priv_crc32c(work->text, length));
+		snprintf(wanted, sizeof(wanted), "0x%08" PRIx32 "\n", crc32c(work->text, length));
 		if (memcmp(work->text + length, wanted, CHECKSUM_LENGTH) == 0)
 			return 0;
 	}
@@ -131,13 +131,13 @@ static int check_sum(const struct reading *work)
 
 /* ---- lines ---- */
 
-static int add_saved(struct uncore_priv_journal *journal, const struct uncore_priv_saved *saved)
+static int add_saved(struct journal *journal, const struct saved *saved)
 {
 	size_t room = journal->room == 0 ? 64 : journal->room * 2;
-	struct uncore_priv_saved *rows;
+	struct saved *rows;
 
 	if (journal->count == journal->room) {
-		rows = (struct uncore_priv_saved *)realloc(journal->saved, room * sizeof(rows[0]));
+		rows = (struct saved *)realloc(journal->saved, room * sizeof(rows[0]));
 		if (rows == NULL)
 			return UNCORE_E_NOMEM;
 		journal->saved = rows;
@@ -148,16 +148,16 @@ static int add_saved(struct uncore_priv_journal *journal, const struct uncore_pr
 }
 
 /* The kind of a register decides when it is restored. */
-static enum uncore_priv_saved_kind kind_of(const struct uncore_tables *tables, const struct uncore_register *reg)
+static enum saved_kind kind_of(const struct uncore_tables *tables, const struct uncore_register *reg)
 {
-	struct uncore_priv_saved list[256];
-	size_t count = uncore_priv_saved_list(tables, 0, reg->box, reg->instance, list, sizeof(list) / sizeof(list[0]));
+	struct saved list[256];
+	size_t count = saved_list(tables, 0, reg->box, reg->instance, list, sizeof(list) / sizeof(list[0]));
 
 	for (size_t at = 0; at < count && at < sizeof(list) / sizeof(list[0]); at++) {
 		if (list[at].reg.reg == reg->reg && list[at].reg.index == reg->index)
 			return list[at].kind;
 	}
-	return UNCORE_PRIV_BOX;
+	return SAVED_BOX;
 }
 
 /* Splits a register's line into words. scanf's own numbers would accept signs, and wrap if they are too large. */
@@ -175,13 +175,13 @@ static bool split(const char *text, struct words *words)
 }
 
 /* An offline package keeps its registers, so they can be restored when it is online again. */
-static int find_unit(struct reading *work, const struct words *words, struct uncore_priv_saved *saved)
+static int find_unit(struct reading *work, const struct words *words, struct saved *saved)
 {
 	unsigned number = (unsigned)strtoul(words->unit, NULL, 10);
 	bool is_package = strcmp(words->kind, "package") == 0;
 
-	saved->unit = uncore_priv_unit_at(work->machine, saved->scope, number);
-	if (saved->unit == UNCORE_PRIV_NO_UNIT && is_package)
+	saved->unit = unit_at(work->machine, saved->scope, number);
+	if (saved->unit == NO_UNIT && is_package)
 		work->absent = number;
 	return is_package == (saved->scope == UNCORE_SCOPE_PACKAGE) && (is_package || strcmp(words->kind, "cpu") == 0) ?
 		       0 :
@@ -191,7 +191,7 @@ static int find_unit(struct reading *work, const struct words *words, struct unc
 static int read_register(struct reading *work, const char *text, unsigned line)
 {
 	const struct uncore_tables *tables = work->machine->tables;
-	struct uncore_priv_saved saved = { .scope = UNCORE_SCOPE_PACKAGE };
+	struct saved saved = { .scope = UNCORE_SCOPE_PACKAGE };
 	unsigned long instance, index;
 	struct words words;
 
@@ -210,10 +210,10 @@ static int read_register(struct reading *work, const char *text, unsigned line)
 	saved.prior = strtoull(words.prior, NULL, 16);
 	if (find_unit(work, &words, &saved) != 0)
 		return bad_line(work, line, "not what the register could hold");
-	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX || uncore_priv_register(tables, &saved.reg) != 0 ||
-	    (saved.unit == UNCORE_PRIV_NO_UNIT && saved.scope == UNCORE_SCOPE_CPU))
+	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX || check_register(tables, &saved.reg) != 0 ||
+	    (saved.unit == NO_UNIT && saved.scope == UNCORE_SCOPE_CPU))
 		return bad_line(work, line, "no such instance on this machine");
-	if (saved.prior > uncore_priv_ones(uncore_priv_layout(tables, saved.reg.reg)->width))
+	if (saved.prior > low_bits(layout_of(tables, saved.reg.reg)->width))
 		return bad_line(work, line, "not what the register could hold");
 	saved.kind = kind_of(tables, &saved.reg);
 	return add_saved(work->journal, &saved);
@@ -222,7 +222,7 @@ static int read_register(struct reading *work, const char *text, unsigned line)
 /* A reboot resets the registers, and another machine has others. Then the old values must not be restored. */
 static int check_boot(const struct reading *work, unsigned line)
 {
-	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine);
+	struct moment now = moment_now(work->machine);
 
 	if (work->then.boot[0] == '\0')
 		return bad_line(work, line, "no boot");
@@ -241,9 +241,9 @@ static int check_boot(const struct reading *work, unsigned line)
 /* If boots have no ids, the name of the machine must do. */
 static int check_machine(const struct reading *work, const char *text)
 {
-	char line[UNCORE_PRIV_MACHINE_LINE];
+	char line[MACHINE_LINE];
 
-	uncore_priv_machine_line(work->machine, line, sizeof(line));
+	machine_line(work->machine, line, sizeof(line));
 	if (strcmp(work->then.boot, "-") != 0 ||
 	    (strlen(line) == strcspn(text, "\n") && strncmp(text, line, strlen(line)) == 0))
 		return 0;
@@ -295,7 +295,7 @@ static int read_line(struct reading *work, const char *text, unsigned line)
 
 static int check_packages(const struct reading *work)
 {
-	if (work->absent == UNCORE_PRIV_NO_UNIT)
+	if (work->absent == NO_UNIT)
 		return 0;
 	return uncore_fault_set(work->fault, UNCORE_E_NOENT,
 				"journal %s: package %u is not there, or all its CPUs are offline: no register is "
@@ -321,24 +321,24 @@ static int read_lines(struct reading *work)
 	return result == 1 ? check_packages(work) : result;
 }
 
-static void parse_moment(const char *text, struct uncore_priv_moment *moment)
+static void parse_moment(const char *text, struct moment *moment)
 {
 	const char *line = strstr(text, "\nboot ");
 
-	*moment = (struct uncore_priv_moment){ "", 0 };
+	*moment = (struct moment){ "", 0 };
 	if (line != NULL && sscanf(line, "\nboot %36[0-9a-f-] %" SCNu64, moment->boot, &moment->ns) != 2)
-		*moment = (struct uncore_priv_moment){ "", 0 };
+		*moment = (struct moment){ "", 0 };
 }
 
-int uncore_priv_journal_read(int file, const char *name, const struct uncore_machine *machine,
-			     struct uncore_priv_journal *journal, struct uncore_fault *fault)
+int journal_read(int file, const char *name, const struct uncore_machine *machine, struct journal *journal,
+		 struct uncore_fault *fault)
 {
 	struct reading work = {
-		.machine = machine, .name = name, .fault = fault, .journal = journal, .absent = UNCORE_PRIV_NO_UNIT
+		.machine = machine, .name = name, .fault = fault, .journal = journal, .absent = NO_UNIT
 	};
 	int result;
 
-	*journal = (struct uncore_priv_journal){ .saved = NULL };
+	*journal = (struct journal){ .saved = NULL };
 	result = read_text(&work, file);
 	if (result == 0) {
 		parse_moment(work.text, &work.then);
@@ -352,9 +352,9 @@ int uncore_priv_journal_read(int file, const char *name, const struct uncore_mac
 	return result;
 }
 
-struct uncore_priv_moment uncore_priv_journal_moment(int file)
+struct moment journal_moment(int file)
 {
-	struct uncore_priv_moment moment;
+	struct moment moment;
 	char text[256];
 	ssize_t length = pread(file, text, sizeof(text) - 1, 0);
 

@@ -20,7 +20,7 @@
 #define TRIES 20
 static const struct timespec short_time = { 0, 10000000 };
 
-bool uncore_priv_try_lock(int file)
+bool try_lock(int file)
 {
 	int result = flock(file, LOCK_EX | LOCK_NB);
 
@@ -31,7 +31,7 @@ bool uncore_priv_try_lock(int file)
 	return result == 0;
 }
 
-int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const char *name)
+int state_file_failed(struct uncore_fault *fault, const char *what, const char *name)
 {
 	int code = errno == EACCES || errno == EPERM || errno == EROFS ? UNCORE_E_DENIED : UNCORE_E_IO;
 
@@ -56,7 +56,7 @@ static int check_directory(int directory, const char *state, struct uncore_fault
 	struct stat status;
 
 	if (fstat(directory, &status) != 0)
-		return uncore_priv_file_failed(fault, "open the state directory", state);
+		return state_file_failed(fault, "open the state directory", state);
 	if (status.st_uid != 0 && status.st_uid != geteuid())
 		return uncore_fault_set(fault, UNCORE_E_DENIED,
 					"state directory %s: user %ld owns it and "
@@ -98,7 +98,7 @@ static bool would_lock_out(const char *state)
 	       status.st_uid != geteuid() && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
-int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault)
+int locks_open(struct locks *locks, const char *state, struct uncore_fault *fault)
 {
 	bool is_new;
 
@@ -110,7 +110,7 @@ int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, s
 			state, state);
 	is_new = mkdir(state, 01777) == 0;
 	if (!is_new && errno != EEXIST)
-		return uncore_priv_file_failed(fault, "make the state directory", state);
+		return state_file_failed(fault, "make the state directory", state);
 	if (is_strange_link(state))
 		return uncore_fault_set(fault, UNCORE_E_DENIED,
 					"state directory %s: it is a link that another user "
@@ -118,7 +118,7 @@ int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, s
 					state);
 	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (is_new ? O_NOFOLLOW : 0));
 	if (locks->directory < 0)
-		return uncore_priv_file_failed(fault, "open the state directory", state);
+		return state_file_failed(fault, "open the state directory", state);
 	/* Like /tmp: every user can lock boxes, and none can remove another user's journal. */
 	if (is_new)
 		(void)fchmod(locks->directory, 01777);
@@ -178,7 +178,7 @@ static void sign(int file)
 		return;
 }
 
-static int make_room(struct uncore_priv_locks *locks)
+static int make_room(struct locks *locks)
 {
 	size_t room = locks->room == 0 ? 16 : locks->room * 2;
 	int *files;
@@ -237,18 +237,18 @@ static int lock_failed(int directory, const char *name, struct uncore_fault *fau
 					"remove it from the state directory",
 					name, (long)status.st_uid);
 	errno = error;
-	return uncore_priv_file_failed(fault, "open the lock", name);
+	return state_file_failed(fault, "open the lock", name);
 }
 
-static void add_file(struct uncore_priv_locks *locks, int file)
+static void add_file(struct locks *locks, int file)
 {
 	locks->files[locks->count++] = file;
 }
 
-int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machine *machine, enum uncore_scope scope,
-		     unsigned unit, uint16_t box, struct uncore_fault *fault)
+int lock_boxes_of(struct locks *locks, const struct uncore_machine *machine, enum uncore_scope scope, unsigned unit,
+		  uint16_t box, struct uncore_fault *fault)
 {
-	struct uncore_priv_place place = uncore_priv_place_of(machine, scope, unit);
+	struct place place = place_of(machine, scope, unit);
 	const char *id = uncore_text(machine->tables, uncore_boxes(machine->tables)[box].id);
 	char name[96], what[96];
 	int file, result = make_room(locks);
@@ -256,11 +256,11 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machin
 	if (result != 0)
 		return result;
 	snprintf(name, sizeof(name), "%s%u.%s.lock", place.word, place.number, id);
-	snprintf(what, sizeof(what), "%s of %s %u", id, uncore_priv_scope_word(scope), unit);
+	snprintf(what, sizeof(what), "%s of %s %u", id, scope_word(scope), unit);
 	file = open_lock(locks->directory, name);
 	if (file < 0)
 		return lock_failed(locks->directory, name, fault);
-	if (!uncore_priv_try_lock(file)) {
+	if (!try_lock(file)) {
 		say_holder(file, what, fault);
 		close(file);
 		return UNCORE_E_BUSY;
@@ -297,10 +297,10 @@ static int join(int file)
 	return -1;
 }
 
-int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncore_machine *machine, unsigned socket,
-			     struct uncore_priv_package *package, struct uncore_fault *fault)
+int join_package(struct locks *locks, const struct uncore_machine *machine, unsigned socket,
+		 struct package_lock *package, struct uncore_fault *fault)
 {
-	struct uncore_priv_place place = uncore_priv_place_of(machine, UNCORE_SCOPE_PACKAGE, socket);
+	struct place place = place_of(machine, UNCORE_SCOPE_PACKAGE, socket);
 	char name[32];
 	int result = make_room(locks), joined;
 
@@ -320,7 +320,7 @@ int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncor
 					      socket);
 }
 
-void uncore_priv_admit_others(struct uncore_priv_package *package)
+void admit_others(struct package_lock *package)
 {
 	if (package->is_alone && package->file >= 0)
 		(void)lock_byte(package->file, F_RDLCK);
@@ -337,7 +337,7 @@ static void let_go(int file)
 	close(file);
 }
 
-void uncore_priv_locks_close(struct uncore_priv_locks *locks)
+void locks_close(struct locks *locks)
 {
 	/* Lock files are never removed: two processes could then hold one lock, by an old file and a new one. */
 	for (size_t at = 0; at < locks->count; at++) {
@@ -350,5 +350,5 @@ void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 		let_go(locks->journal);
 	if (locks->directory >= 0)
 		close(locks->directory);
-	*locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
+	*locks = (struct locks){ .directory = -1, .journal = -1 };
 }

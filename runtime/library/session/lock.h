@@ -14,7 +14,7 @@
 #include "uncore/error.h"
 #include "uncore/machine.h"
 
-struct uncore_priv_locks {
+struct locks {
 	int directory; /* descriptor, -1: none */
 	int *files;
 	size_t count, room;
@@ -23,18 +23,18 @@ struct uncore_priv_locks {
 };
 
 /* Opens the state directory, and makes it if it is missing. DENIED, IO; the fault says what to do. */
-int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault);
+int locks_open(struct locks *locks, const char *state, struct uncore_fault *fault);
 /* Takes the lock of a box. BUSY names the process that has it, and since when. */
-int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machine *machine, enum uncore_scope scope,
-		     unsigned unit, uint16_t box, struct uncore_fault *fault);
+int lock_boxes_of(struct locks *locks, const struct uncore_machine *machine, enum uncore_scope scope, unsigned unit,
+		  uint16_t box, struct uncore_fault *fault);
 /* Releases every lock. The journal stays on disk. */
-void uncore_priv_locks_close(struct uncore_priv_locks *locks);
+void locks_close(struct locks *locks);
 
 /*
  * Registers that concern all boxes of a socket are written only by a session that is alone on the socket, and only when
  * it begins. Otherwise they would stop, or start, counters of other sessions.
  */
-struct uncore_priv_package {
+struct package_lock {
 	int file; /* of the socket's lock; -1: none */
 	bool is_alone;
 };
@@ -43,15 +43,15 @@ struct uncore_priv_package {
  * Adds the session to those of the socket. A session that is alone stays alone until it admits others. They wait a few
  * seconds for it, then fail with BUSY. IO, DENIED.
  */
-int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncore_machine *machine, unsigned socket,
-			     struct uncore_priv_package *package, struct uncore_fault *fault);
-void uncore_priv_admit_others(struct uncore_priv_package *package);
+int join_package(struct locks *locks, const struct uncore_machine *machine, unsigned socket,
+		 struct package_lock *package, struct uncore_fault *fault);
+void admit_others(struct package_lock *package);
 
 /* Records by errno that a file cannot be used: DENIED or IO. */
-int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const char *name);
+int state_file_failed(struct uncore_fault *fault, const char *what, const char *name);
 
 /*
  * Locks an open file for this process. Waits while other programs only test the lock. False: another program holds it.
  */
-bool uncore_priv_try_lock(int file);
+bool try_lock(int file);
 #endif

@@ -5,20 +5,20 @@
 #include "core/internal.h"
 #include "session/session.h"
 
-enum uncore_value_state uncore_priv_state_of_failure(int result)
+enum uncore_value_state state_of_failure(int result)
 {
 	return result == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST;
 }
 
-bool uncore_priv_is_access_failure(int result)
+bool is_access_failure(int result)
 {
 	return result == UNCORE_E_NODEV || result == UNCORE_E_IO || result == UNCORE_E_DENIED ||
 	       result == UNCORE_E_WIDTH;
 }
 
-void uncore_priv_note_lost_read(struct uncore_session *session, const struct uncore_priv_slot_read *slot, int result)
+void note_lost_read(struct uncore_session *session, const struct slot_read *slot, int result)
 {
-	struct uncore_priv_target *target = &session->targets[slot->target];
+	struct target *target = &session->targets[slot->target];
 	const struct uncore_fault *machine = session->machine->fault;
 	struct uncore_register reg = { target->box, target->instance,
 				       uncore_counters(session->tables)[slot->group].data, slot->index };
@@ -33,7 +33,7 @@ void uncore_priv_note_lost_read(struct uncore_session *session, const struct unc
 }
 
 /* Marks the counts of every pass: scaling a count over a time in which it did not count would invent counts. */
-void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result)
+void lose_target(struct uncore_session *session, unsigned target, int result)
 {
 	struct uncore_fault *said = &session->units[session->targets[target].unit].run.fault;
 	struct uncore_fault *machine = session->machine->fault;
@@ -44,10 +44,10 @@ void uncore_priv_lose_target(struct uncore_session *session, unsigned target, in
 	uncore_fault_clear(said);
 	uncore_fault_clear(machine);
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct request_cell *cell = &session->cells[at];
 
 		if (cell->target == target && cell->state == UNCORE_VALUE_OK)
-			cell->state = (uint8_t)uncore_priv_state_of_failure(result);
+			cell->state = (uint8_t)state_of_failure(result);
 	}
 }
 
@@ -55,7 +55,7 @@ const struct uncore_fault *uncore_session_lost_by(const struct uncore_session *s
 						  uint16_t instance)
 {
 	for (unsigned at = 0; at < session->target_count; at++) {
-		const struct uncore_priv_target *target = &session->targets[at];
+		const struct target *target = &session->targets[at];
 
 		if (session->units[target->unit].run.number == unit && target->box == box &&
 		    target->instance == instance)

@@ -54,11 +54,10 @@ static void add_targets(struct uncore_session *session, enum uncore_scope scope,
 				continue;
 			if (session->targets != NULL)
 				session->targets[session->target_count] =
-					(struct uncore_priv_target){ .unit = unit,
-								     .box = box,
-								     .instance = instance,
-								     .counter_count =
-									     uncore_counter_count(tables, box) };
+					(struct target){ .unit = unit,
+							 .box = box,
+							 .instance = instance,
+							 .counter_count = uncore_counter_count(tables, box) };
 			session->target_count++;
 		}
 	}
@@ -74,16 +73,15 @@ static void add_unit(struct uncore_session *session, enum uncore_scope scope, un
 	if (session->target_count == first)
 		return;
 	if (session->units != NULL)
-		session->units[session->unit_count] =
-			(struct uncore_priv_unit){ .run = { .tables = session->tables,
-							    .io = session->io,
-							    .number = number,
-							    .observe = observe,
-							    .observe_context = session },
-						   .scope = scope,
-						   .package = { .file = -1, .is_alone = true },
-						   .first_target = first,
-						   .target_count = session->target_count - first };
+		session->units[session->unit_count] = (struct unit){ .run = { .tables = session->tables,
+									      .io = session->io,
+									      .number = number,
+									      .observe = observe,
+									      .observe_context = session },
+								     .scope = scope,
+								     .package = { .file = -1, .is_alone = true },
+								     .first_target = first,
+								     .target_count = session->target_count - first };
 	session->unit_count++;
 }
 
@@ -104,8 +102,8 @@ static int make_targets(struct uncore_session *session)
 	size_t counters = 0;
 
 	add_units(session);
-	session->units = (struct uncore_priv_unit *)allocate(session->unit_count, sizeof(session->units[0]));
-	session->targets = (struct uncore_priv_target *)allocate(session->target_count, sizeof(session->targets[0]));
+	session->units = (struct unit *)allocate(session->unit_count, sizeof(session->units[0]));
+	session->targets = (struct target *)allocate(session->target_count, sizeof(session->targets[0]));
 	if (session->units == NULL || session->targets == NULL)
 		return UNCORE_E_NOMEM;
 	add_units(session);
@@ -138,7 +136,7 @@ static bool are_alike(const struct uncore_session *session)
 /* Explains why nothing can be counted, by the first instance that was requested. */
 static int nothing_there(struct uncore_session *session)
 {
-	const struct uncore_priv_target *target = &session->targets[0];
+	const struct target *target = &session->targets[0];
 	bool is_denied = false;
 
 	for (unsigned at = 0; at < session->target_count && !is_denied; at++) {
@@ -149,32 +147,32 @@ static int nothing_there(struct uncore_session *session)
 	if (session->target_count == 0)
 		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
 					"this machine can count none of the events given");
-	return uncore_fault_set(
-		&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
-		"nothing to count: %s %u of %s %u is %s%s%s%s",
-		uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id), target->instance,
-		uncore_priv_scope_word((enum uncore_scope)uncore_boxes(session->tables)[target->box].scope),
-		session->units[target->unit].run.number, uncore_presence_name(target->presence),
-		are_alike(session) ? ", and so are the others" : "", session->machine->fault->code != 0 ? ": " : "",
-		session->machine->fault->text);
+	return uncore_fault_set(&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
+				"nothing to count: %s %u of %s %u is %s%s%s%s",
+				uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id),
+				target->instance,
+				scope_word((enum uncore_scope)uncore_boxes(session->tables)[target->box].scope),
+				session->units[target->unit].run.number, uncore_presence_name(target->presence),
+				are_alike(session) ? ", and so are the others" : "",
+				session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
 }
 
-int uncore_priv_check_there(struct uncore_session *session)
+int check_there(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->target_count; at++) {
-		if (uncore_priv_is_there(&session->targets[at]))
+		if (is_there(&session->targets[at]))
 			return 0;
 	}
 	return nothing_there(session);
 }
 
 /* Finds the way that counts an instance. Registers come last: they take every instance. */
-static int find_way(struct uncore_session *session, struct uncore_priv_target *target)
+static int find_way(struct uncore_session *session, struct target *target)
 {
 	bool takes = false;
 	int result = 0;
 
-	for (unsigned at = UNCORE_PRIV_WAYS; at-- > 0 && result == 0 && !takes;) {
+	for (unsigned at = WAY_COUNT; at-- > 0 && result == 0 && !takes;) {
 		target->way = session->ways[at];
 		if (target->way != NULL)
 			result = target->way->ops->find(target->way, session, target, &takes);
@@ -187,15 +185,15 @@ static int find_presences(struct uncore_session *session)
 	int result;
 
 	for (unsigned at = 0; at < session->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[at];
+		struct target *target = &session->targets[at];
 
 		result = find_way(session, target);
 		if (result != 0)
 			return result;
-		if (uncore_priv_is_register(target) && uncore_priv_is_there(target))
+		if (is_register(target) && is_there(target))
 			session->units[target->unit].has_registers = true;
 	}
-	result = uncore_priv_check_there(session);
+	result = check_there(session);
 	/* It is no failure if some instances are missing. If all are, that has been explained. */
 	uncore_fault_clear(session->machine->fault);
 	return result;
@@ -204,7 +202,7 @@ static int find_presences(struct uncore_session *session)
 /* ---- registers to keep ---- */
 
 /* Whether some pass writes the filter register. */
-static bool is_filtered(const struct uncore_session *session, const struct uncore_priv_target *target,
+static bool is_filtered(const struct uncore_session *session, const struct target *target,
 			const struct uncore_register *reg)
 {
 	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
@@ -224,23 +222,22 @@ static bool is_filtered(const struct uncore_session *session, const struct uncor
  * Leaves out filters that no event needs: a session does not touch them, so they may be hidden or refuse access.
  * Returns how many rows remain.
  */
-static size_t drop_unused_filters(const struct uncore_session *session, const struct uncore_priv_target *target,
-				  struct uncore_priv_saved *list, size_t count)
+static size_t drop_unused_filters(const struct uncore_session *session, const struct target *target, struct saved *list,
+				  size_t count)
 {
 	size_t kept = 0;
 
 	for (size_t at = 0; at < count; at++) {
-		if (list[at].kind != UNCORE_PRIV_FILTER || is_filtered(session, target, &list[at].reg))
+		if (list[at].kind != SAVED_FILTER || is_filtered(session, target, &list[at].reg))
 			list[kept++] = list[at];
 	}
 	return kept;
 }
 
-static size_t list_saved(struct uncore_session *session, const struct uncore_priv_target *target,
-			 struct uncore_priv_saved *to, size_t room)
+static size_t list_saved(struct uncore_session *session, const struct target *target, struct saved *to, size_t room)
 {
-	size_t count = uncore_priv_saved_list(session->tables, session->units[target->unit].run.number, target->box,
-					      target->instance, to, room);
+	size_t count = saved_list(session->tables, session->units[target->unit].run.number, target->box,
+				  target->instance, to, room);
 
 	return room == 0 ? count : drop_unused_filters(session, target, to, count);
 }
@@ -250,10 +247,10 @@ static size_t walk_saved(struct uncore_session *session)
 	size_t count = 0, room = session->saved_count;
 
 	for (unsigned at = 0; at < session->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[at];
-		struct uncore_priv_saved *to = session->saved == NULL ? NULL : &session->saved[count];
+		struct target *target = &session->targets[at];
+		struct saved *to = session->saved == NULL ? NULL : &session->saved[count];
 
-		if (!uncore_priv_is_there(target) || !uncore_priv_is_register(target))
+		if (!is_there(target) || !is_register(target))
 			continue;
 		target->saved = to;
 		target->saved_count = list_saved(session, target, to, to == NULL ? 0 : room - count);
@@ -265,7 +262,7 @@ static size_t walk_saved(struct uncore_session *session)
 static int make_saved(struct uncore_session *session)
 {
 	session->saved_count = walk_saved(session);
-	session->saved = (struct uncore_priv_saved *)allocate(session->saved_count, sizeof(session->saved[0]));
+	session->saved = (struct saved *)allocate(session->saved_count, sizeof(session->saved[0]));
 	session->checks = (struct uncore_io_item *)allocate(session->saved_count, sizeof(session->checks[0]));
 	if (session->saved == NULL || session->checks == NULL)
 		return UNCORE_E_NOMEM;
@@ -279,23 +276,21 @@ static int make_cells(struct uncore_session *session)
 {
 	size_t most = (size_t)session->request_count * session->target_count;
 
-	session->cells = (struct uncore_priv_request_cell *)allocate(most, sizeof(session->cells[0]));
-	session->slots = (struct uncore_priv_slot_read *)allocate(session->slot_room, sizeof(session->slots[0]));
+	session->cells = (struct request_cell *)allocate(most, sizeof(session->cells[0]));
+	session->slots = (struct slot_read *)allocate(session->slot_room, sizeof(session->slots[0]));
 	session->items = (struct uncore_io_item *)allocate(session->slot_room, sizeof(session->items[0]));
 	if (session->cells == NULL || session->slots == NULL || session->items == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned at = 0; at < session->request_count; at++) {
-		struct uncore_priv_request *request = &session->requests[at];
+		struct request *request = &session->requests[at];
 
 		request->first_cell = session->cell_count;
 		for (unsigned target = 0; target < session->target_count; target++) {
 			if (!names(&request->encoding, session->targets[target].box, session->targets[target].instance))
 				continue;
-			session->cells[session->cell_count++] =
-				(struct uncore_priv_request_cell){ .request = at,
-								   .target = target,
-								   .unit = session->targets[target].unit,
-								   .slot = UNCORE_PRIV_NO_SLOT };
+			session->cells[session->cell_count++] = (struct request_cell){
+				.request = at, .target = target, .unit = session->targets[target].unit, .slot = NO_SLOT
+			};
 		}
 		request->cell_count = session->cell_count - request->first_cell;
 	}
@@ -331,7 +326,7 @@ static int make_schedule(struct uncore_session *session)
 	return result;
 }
 
-int uncore_priv_plan(struct uncore_session *session)
+int session_plan(struct uncore_session *session)
 {
 	int result = make_schedule(session);
 
@@ -344,14 +339,14 @@ int uncore_priv_plan(struct uncore_session *session)
 	if (result == 0)
 		result = make_saved(session);
 	if (result == 0)
-		result = uncore_priv_watch_plan(session);
+		result = watch_plan(session);
 	return result;
 }
 
-void uncore_priv_plan_free(struct uncore_session *session)
+void session_plan_free(struct uncore_session *session)
 {
 	for (unsigned at = 0; session->targets != NULL && at < session->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[at];
+		struct target *target = &session->targets[at];
 
 		if (target->way != NULL && target->way->ops->drop != NULL)
 			target->way->ops->drop(target);
@@ -390,14 +385,14 @@ void uncore_priv_plan_free(struct uncore_session *session)
 static void observe(void *context, const struct uncore_step_access *step)
 {
 	struct uncore_session *session = (struct uncore_session *)context;
-	struct uncore_priv_target *target = &session->targets[session->observed];
+	struct target *target = &session->targets[session->observed];
 	struct uncore_session_access access = { session->units[target->unit].run.number, *step };
 
 	/* A write to the package is reported as one to its first target. It touches no box. */
 	if (step->is_write && step->reg.box == target->box)
 		target->is_touched = true;
 	for (size_t at = 0; step->is_write && at < target->saved_count; at++) {
-		struct uncore_priv_saved *saved = &target->saved[at];
+		struct saved *saved = &target->saved[at];
 
 		if (saved->reg.reg == step->reg.reg && saved->reg.index == step->reg.index) {
 			saved->written = step->value;
@@ -420,9 +415,8 @@ static uint64_t largest_increment(const struct uncore_session *session, const st
 	if (group->max_increment.count > index)
 		return uncore_numbers(tables)[group->max_increment.first + index];
 	/* A larger increment could not be compared with a threshold. */
-	if (group->control != UNCORE_NO_INDEX &&
-	    uncore_priv_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
-		return uncore_priv_ones(uncore_fields(tables)[field].width);
+	if (group->control != UNCORE_NO_INDEX && find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
+		return low_bits(uncore_fields(tables)[field].width);
 	/* If events can add more than one, the control register has a threshold for such cycles. */
 	return 1;
 }
@@ -433,12 +427,12 @@ static bool is_bounded(const struct uncore_session *session, const struct uncore
 	uint16_t field;
 
 	return group->max_increment.count != 0 || group->kind != UNCORE_COUNTER_GENERAL ||
-	       uncore_priv_find_role(session->tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0;
+	       find_role(session->tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0;
 }
 
 static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)
 {
-	long double counts = (long double)uncore_priv_ones(group->width);
+	long double counts = (long double)low_bits(group->width);
 	long double each_second = (long double)largest_increment(session, group, index) * UNCORE_SESSION_CLOCK_BOUND;
 	long double ns = counts / each_second * 1e9L;
 
@@ -465,22 +459,22 @@ static bool find_counter(const struct uncore_session *session, uint16_t box, uns
 
 static int add_slot(struct uncore_session *session, unsigned target_index, unsigned number)
 {
-	const struct uncore_priv_target *target = &session->targets[target_index];
-	struct uncore_priv_slot_read *slot = &session->slots[session->slot_count];
+	const struct target *target = &session->targets[target_index];
+	struct slot_read *slot = &session->slots[session->slot_count];
 	const struct uncore_counter_row *group;
 	struct uncore_register reg;
 
-	*slot = (struct uncore_priv_slot_read){ .target = target_index };
+	*slot = (struct slot_read){ .target = target_index };
 	if (!find_counter(session, target->box, number, &slot->group, &slot->index))
 		return UNCORE_E_RANGE;
 	session->slot_count++;
-	if (!uncore_priv_is_register(target))
+	if (!is_register(target))
 		return 0;
 	group = &uncore_counters(session->tables)[slot->group];
 	slot->safe_ns = safe_time(session, group, slot->index);
-	slot->ones = uncore_priv_ones(group->width);
+	slot->ones = low_bits(group->width);
 	slot->most_per_ns = is_bounded(session, group) ? (double)slot->ones / (double)slot->safe_ns : HUGE_VAL;
-	slot->shift = (uint8_t)uncore_priv_count_shift(session->tables, group);
+	slot->shift = (uint8_t)count_shift(session->tables, group);
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;
 	reg = (struct uncore_register){ target->box, target->instance, group->data, slot->index };
@@ -491,7 +485,7 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 static void link_cells(struct uncore_session *session, uint32_t pass, unsigned target, unsigned number, unsigned slot)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct request_cell *cell = &session->cells[at];
 		unsigned counter;
 
 		if (cell->target == target && uncore_schedule_counts(session->schedule, pass, cell->request) &&
@@ -504,7 +498,7 @@ static void link_cells(struct uncore_session *session, uint32_t pass, unsigned t
 
 static int plan_target(struct uncore_session *session, uint32_t pass, unsigned index)
 {
-	struct uncore_priv_target *target = &session->targets[index];
+	struct target *target = &session->targets[index];
 	int result;
 
 	memset(target->counters, 0, target->counter_count * sizeof(target->counters[0]));
@@ -522,15 +516,14 @@ static int plan_target(struct uncore_session *session, uint32_t pass, unsigned i
 }
 
 /* Plans the targets of a unit that are counted by registers, or the others. */
-static int plan_targets(struct uncore_session *session, uint32_t pass, const struct uncore_priv_unit *unit,
-			bool registers)
+static int plan_targets(struct uncore_session *session, uint32_t pass, const struct unit *unit, bool registers)
 {
 	int result = 0;
 
 	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count && result == 0; at++) {
-		const struct uncore_priv_target *target = &session->targets[at];
+		const struct target *target = &session->targets[at];
 
-		if (uncore_priv_is_there(target) && uncore_priv_is_register(target) == registers)
+		if (is_there(target) && is_register(target) == registers)
 			result = plan_target(session, pass, at);
 	}
 	return result;
@@ -538,7 +531,7 @@ static int plan_targets(struct uncore_session *session, uint32_t pass, const str
 
 static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 {
-	struct uncore_priv_slot_read slot = session->slots[a];
+	struct slot_read slot = session->slots[a];
 	struct uncore_io_item item = session->items[a];
 
 	session->slots[a] = session->slots[b];
@@ -546,7 +539,7 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 	session->items[a] = session->items[b];
 	session->items[b] = item;
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct request_cell *cell = &session->cells[at];
 
 		if (cell->slot == a)
 			cell->slot = b;
@@ -559,7 +552,7 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
  * Sorts by address, so that neighbours on the bus are read in one call. Insertion sort is enough for a few items that
  * are nearly sorted.
  */
-static void sort_slots(struct uncore_session *session, const struct uncore_priv_unit *unit)
+static void sort_slots(struct uncore_session *session, const struct unit *unit)
 {
 	for (unsigned end = unit->first_slot + 1; end < unit->first_slot + unit->slot_count; end++) {
 		for (unsigned at = end; at > unit->first_slot; at--) {
@@ -570,7 +563,7 @@ static void sort_slots(struct uncore_session *session, const struct uncore_priv_
 	}
 }
 
-int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass)
+int session_plan_pass(struct uncore_session *session, uint32_t pass)
 {
 	int result = 0;
 
@@ -578,9 +571,9 @@ int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass)
 	session->slot_count = 0;
 	session->interval_ns = UINT64_MAX;
 	for (unsigned at = 0; at < session->cell_count; at++)
-		session->cells[at].slot = UNCORE_PRIV_NO_SLOT;
+		session->cells[at].slot = NO_SLOT;
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
+		struct unit *unit = &session->units[at];
 
 		unit->first_slot = session->slot_count;
 		result = plan_targets(session, pass, unit, true);

@@ -3,7 +3,7 @@
 #include "core/internal.h"
 #include "session/session.h"
 
-struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target)
+struct uncore_box_run box_run(struct uncore_session *session, struct target *target)
 {
 	struct uncore_box_run run = { .unit = &session->units[target->unit].run,
 				      .box = target->box,
@@ -16,7 +16,7 @@ struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct
 	return run;
 }
 
-int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result)
+int unit_failed(struct uncore_session *session, struct unit *unit, int result)
 {
 	const struct uncore_fault *machine = session->machine->fault;
 	const char *kind = unit->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
@@ -29,9 +29,9 @@ int uncore_priv_session_failed(struct uncore_session *session, struct uncore_pri
 }
 
 /* While the session counts, a failed access costs the instance its counts. Before and after that, the session fails. */
-int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+int run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
-	bool counts = session->stage == UNCORE_PRIV_COUNTING;
+	bool counts = session->stage == STAGE_COUNTING;
 	int result;
 
 	if (counts)
@@ -39,13 +39,13 @@ int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum unco
 	result = session->targets[index].way->ops->run(session, index, procedure);
 	if (result == 0)
 		return 0;
-	if (!counts || !uncore_priv_is_access_failure(result))
-		return uncore_priv_session_failed(session, &session->units[session->targets[index].unit], result);
-	uncore_priv_lose_target(session, index, result);
+	if (!counts || !is_access_failure(result))
+		return unit_failed(session, &session->units[session->targets[index].unit], result);
+	lose_target(session, index, result);
 	return result;
 }
 
-bool uncore_priv_has_unfreeze(const struct uncore_tables *tables)
+bool has_unfreeze(const struct uncore_tables *tables)
 {
 	for (unsigned at = 0; at < tables->procedures.count; at++) {
 		if (uncore_procedure_rows(tables)[tables->procedures.first + at].procedure == UNCORE_PROC_UNFREEZE)

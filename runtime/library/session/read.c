@@ -12,13 +12,13 @@ enum { LATE_PART = 50 };
 /* Adds the last read of a unit, or of all, to what the cells have counted. */
 static void add_up(struct uncore_session *session, unsigned unit)
 {
-	struct uncore_priv_request_cell *end = session->cells + session->cell_count;
+	struct request_cell *end = session->cells + session->cell_count;
 
-	for (struct uncore_priv_request_cell *cell = session->cells; cell < end; cell++) {
-		const struct uncore_priv_slot_read *slot;
+	for (struct request_cell *cell = session->cells; cell < end; cell++) {
+		const struct slot_read *slot;
 		uint64_t pass_ns, time_ns;
 
-		if (cell->slot == UNCORE_PRIV_NO_SLOT || (unit != EVERY_UNIT && cell->unit != unit))
+		if (cell->slot == NO_SLOT || (unit != EVERY_UNIT && cell->unit != unit))
 			continue;
 		slot = &session->slots[cell->slot];
 		pass_ns = session->units[cell->unit].pass_ns;
@@ -35,7 +35,7 @@ static void add_up(struct uncore_session *session, unsigned unit)
  * How much longer a read took than reads of as many counters take: the program was held up, before some counters or
  * after all.
  */
-static uint64_t held_up(struct uncore_priv_unit *unit, uint64_t time_ns)
+static uint64_t held_up(struct unit *unit, uint64_t time_ns)
 {
 	uint64_t usual = unit->each_ns * unit->slot_count;
 
@@ -47,13 +47,13 @@ static uint64_t held_up(struct uncore_priv_unit *unit, uint64_t time_ns)
 }
 
 /* Reads all counters of a unit. Their time is the middle of the time that reading took. */
-static int read_once(struct uncore_session *session, struct uncore_priv_unit *unit)
+static int read_once(struct uncore_session *session, struct unit *unit)
 {
 	uint64_t before = unit->is_stopped ? unit->stopped_ns : uncore_machine_now(session->machine), middle;
 	int result = 0;
 
 	unit->after_ns = before;
-	for (unsigned at = 0; at < UNCORE_PRIV_WAYS && result == 0; at++) {
+	for (unsigned at = 0; at < WAY_COUNT && result == 0; at++) {
 		if (session->ways[at] != NULL)
 			result = session->ways[at]->ops->read(session, unit);
 	}
@@ -67,14 +67,14 @@ static int read_once(struct uncore_session *session, struct uncore_priv_unit *un
 	return 0;
 }
 
-void uncore_priv_note_stop(struct uncore_session *session, struct uncore_priv_unit *unit, uint64_t before)
+void note_stop(struct uncore_session *session, struct unit *unit, uint64_t before)
 {
 	unit->stop_late_ns = (uncore_machine_now(session->machine) - before) / 2;
 	unit->stopped_ns = before + unit->stop_late_ns;
 }
 
 /* If the time of a read is known badly, a second one follows. It has the processor for itself, most likely. */
-static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
+static int read_unit(struct uncore_session *session, struct unit *unit)
 {
 	int result;
 
@@ -88,14 +88,14 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 }
 
 /* A counter that was not read adds nothing; the next read includes it. */
-static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
+static void skip_unit(struct uncore_session *session, struct unit *unit)
 {
 	unit->pass_ns = 0;
 	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count + unit->other_count; at++)
 		session->slots[at].delta = session->slots[at].time_ns = 0;
 }
 
-int uncore_priv_read_begin(struct uncore_session *session, struct uncore_priv_unit *unit)
+int read_begin(struct uncore_session *session, struct unit *unit)
 {
 	int result = session->flags & UNCORE_SESSION_DRY_RUN ? 0 : read_once(session, unit);
 
@@ -109,18 +109,15 @@ int uncore_priv_read_begin(struct uncore_session *session, struct uncore_priv_un
  * Goes on whatever fails: a box that is not frozen is read at another moment, and one that stays frozen counts nothing.
  * A box that failed before its first write has nothing saved, so it is not written here.
  */
-static int hold_boxes(struct uncore_session *session, const struct uncore_priv_unit *unit,
-		      enum uncore_procedure procedure)
+static int hold_boxes(struct uncore_session *session, const struct unit *unit, enum uncore_procedure procedure)
 {
 	int result = 0;
 
 	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
-		const struct uncore_priv_target *target = &session->targets[at];
-		int failed = target->is_touched && uncore_priv_is_there(target) ?
-				     uncore_priv_run_on(session, at, procedure) :
-				     0;
+		const struct target *target = &session->targets[at];
+		int failed = target->is_touched && is_there(target) ? run_on(session, at, procedure) : 0;
 
-		if (result == 0 && !uncore_priv_is_access_failure(failed))
+		if (result == 0 && !is_access_failure(failed))
 			result = failed;
 	}
 	return result;
@@ -130,13 +127,13 @@ static int hold_boxes(struct uncore_session *session, const struct uncore_priv_u
  * Freezes only the session's boxes. Freezing the package would be one write, but would stop other programs' counters.
  * The time in which boxes are frozen is not counted.
  */
-static int read_held(struct uncore_session *session, struct uncore_priv_unit *unit)
+static int read_held(struct uncore_session *session, struct unit *unit)
 {
 	struct uncore_machine *machine = session->machine;
 	uint64_t before = uncore_machine_now(machine);
 	int result = hold_boxes(session, unit, UNCORE_PROC_FREEZE), after;
 
-	uncore_priv_note_stop(session, unit, before);
+	note_stop(session, unit, before);
 	unit->is_stopped = true;
 	if (result == 0)
 		result = read_unit(session, unit);
@@ -149,7 +146,7 @@ static int read_held(struct uncore_session *session, struct uncore_priv_unit *un
 	return result != 0 ? result : after;
 }
 
-static int read_running(struct uncore_session *session, struct uncore_priv_unit *unit)
+static int read_running(struct uncore_session *session, struct unit *unit)
 {
 	int result = read_unit(session, unit);
 
@@ -158,28 +155,28 @@ static int read_running(struct uncore_session *session, struct uncore_priv_unit 
 	return result;
 }
 
-int uncore_priv_read_all(struct uncore_session *session)
+int read_all(struct uncore_session *session)
 {
-	bool hold = session->flags & UNCORE_SESSION_FROZEN && session->stage == UNCORE_PRIV_COUNTING;
+	bool hold = session->flags & UNCORE_SESSION_FROZEN && session->stage == STAGE_COUNTING;
 	int result = 0;
 
 	for (unsigned at = 0; at < session->unit_count; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
+		struct unit *unit = &session->units[at];
 		int failed = hold ? read_held(session, unit) : read_running(session, unit);
 
 		if (failed != 0 && result == 0)
-			result = uncore_priv_session_failed(session, unit, failed);
+			result = unit_failed(session, unit, failed);
 	}
 	add_up(session, EVERY_UNIT);
 	return result;
 }
 
-void uncore_priv_baseline(struct uncore_session *session)
+void read_baseline(struct uncore_session *session)
 {
 	if (session->flags & UNCORE_SESSION_DRY_RUN)
 		return;
 	for (unsigned at = 0; at < session->unit_count; at++) {
-		for (unsigned way = 0; way < UNCORE_PRIV_WAYS; way++) {
+		for (unsigned way = 0; way < WAY_COUNT; way++) {
 			if (session->ways[way] != NULL)
 				session->ways[way]->ops->baseline(session, &session->units[at]);
 		}
@@ -188,39 +185,38 @@ void uncore_priv_baseline(struct uncore_session *session)
 
 int uncore_session_sample(struct uncore_session *session)
 {
-	return session->stage == UNCORE_PRIV_COUNTING ? uncore_priv_read_all(session) : UNCORE_E_STATE;
+	return session->stage == STAGE_COUNTING ? read_all(session) : UNCORE_E_STATE;
 }
 
 /* ---- verification ---- */
 
-static bool is_checked(const struct uncore_priv_saved *saved)
+static bool is_checked(const struct saved *saved)
 {
-	return saved->is_written && (saved->kind == UNCORE_PRIV_CONTROL || saved->kind == UNCORE_PRIV_FILTER);
+	return saved->is_written && (saved->kind == SAVED_CONTROL || saved->kind == SAVED_FILTER);
 }
 
 /*
  * Whether the register still has what was written, in the bits that events decide and that read back. Reset bits clear
  * themselves, and a count in the register changes.
  */
-static bool is_as_written(const struct uncore_session *session, const struct uncore_priv_saved *saved, uint64_t now)
+static bool is_as_written(const struct uncore_session *session, const struct saved *saved, uint64_t now)
 {
-	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
+	uint64_t bits = stable_bits(session->tables, saved->reg.reg);
 	uint16_t count;
 
-	if (uncore_priv_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
+	if (find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
 		bits &= ~uncore_field_mask(&uncore_fields(session->tables)[count]);
 
 	return ((now ^ saved->written) & bits) == 0;
 }
 
 /* Fills in what to read. All registers of a saved list have addresses. */
-static size_t list_checks(struct uncore_session *session, const struct uncore_priv_target *target,
-			  struct uncore_io_item *checks)
+static size_t list_checks(struct uncore_session *session, const struct target *target, struct uncore_io_item *checks)
 {
 	size_t count = 0;
 
 	for (size_t at = 0; at < target->saved_count; at++) {
-		const struct uncore_priv_saved *saved = &target->saved[at];
+		const struct saved *saved = &target->saved[at];
 
 		if (is_checked(saved) &&
 		    uncore_register_address(session->tables, &saved->reg, &checks[count].address) == 0)
@@ -230,11 +226,11 @@ static size_t list_checks(struct uncore_session *session, const struct uncore_pr
 }
 
 /* Returns the first check after those of the target. */
-static const struct uncore_io_item *compare(struct uncore_session *session, struct uncore_priv_target *target,
-					    const struct uncore_io_item *checks, uncore_priv_differs_call *differs)
+static const struct uncore_io_item *compare(struct uncore_session *session, struct target *target,
+					    const struct uncore_io_item *checks, differs_call *differs)
 {
 	for (size_t at = 0; at < target->saved_count; at++) {
-		const struct uncore_priv_saved *saved = &target->saved[at];
+		const struct saved *saved = &target->saved[at];
 		const struct uncore_io_item *check;
 
 		if (!is_checked(saved))
@@ -250,28 +246,27 @@ static const struct uncore_io_item *compare(struct uncore_session *session, stru
 	return checks;
 }
 
-static int verify_unit(struct uncore_session *session, struct uncore_priv_unit *unit, uncore_priv_differs_call *differs)
+static int verify_unit(struct uncore_session *session, struct unit *unit, differs_call *differs)
 {
 	const struct uncore_io_item *check = session->checks;
 	size_t count = 0;
 	int result;
 
 	for (unsigned at = 0; at < unit->target_count; at++) {
-		if (uncore_priv_is_at_work(&session->targets[unit->first_target + at]))
+		if (is_at_work(&session->targets[unit->first_target + at]))
 			count += list_checks(session, &session->targets[unit->first_target + at],
 					     session->checks + count);
 	}
 	result = uncore_io_read_list(&session->io, unit->run.number, session->checks, count);
 	uncore_fault_clear(session->machine->fault);
 	for (unsigned at = 0; at < unit->target_count && result == 0; at++) {
-		if (uncore_priv_is_at_work(&session->targets[unit->first_target + at]))
+		if (is_at_work(&session->targets[unit->first_target + at]))
 			check = compare(session, &session->targets[unit->first_target + at], check, differs);
 	}
 	return result;
 }
 
-int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
-			   uncore_priv_unit_call *also)
+int verify_all(struct uncore_session *session, differs_call *differs, unit_call *also)
 {
 	int result = 0;
 
@@ -280,7 +275,7 @@ int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_c
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		result = verify_unit(session, &session->units[at], differs);
 		if (result != 0)
-			result = uncore_priv_session_failed(session, &session->units[at], result);
+			result = unit_failed(session, &session->units[at], result);
 		else if (also != NULL)
 			also(session, at);
 	}
@@ -288,37 +283,36 @@ int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_c
 }
 
 /* Marks the counters that the control register selects for or enables; for a filter, every counter of the box. */
-static void note_theft(struct uncore_session *session, struct uncore_priv_target *target,
-		       const struct uncore_priv_saved *saved)
+static void note_theft(struct uncore_session *session, struct target *target, const struct saved *saved)
 {
 	for (unsigned at = 0; at < session->slot_count; at++) {
-		struct uncore_priv_slot_read *slot = &session->slots[at];
+		struct slot_read *slot = &session->slots[at];
 		const struct uncore_counter_row *group = &uncore_counters(session->tables)[slot->group];
 		bool is_own = group->control == saved->reg.reg &&
 			      (slot->index == saved->reg.index || group->enabled_by == saved->reg.index);
 
-		if (&session->targets[slot->target] == target && (saved->kind != UNCORE_PRIV_CONTROL || is_own) &&
+		if (&session->targets[slot->target] == target && (saved->kind != SAVED_CONTROL || is_own) &&
 		    slot->state == UNCORE_VALUE_OK)
 			slot->state = UNCORE_VALUE_STOLEN;
 	}
 }
 
-int uncore_priv_check_theft(struct uncore_session *session)
+int check_theft(struct uncore_session *session)
 {
-	int result = uncore_priv_verify_all(session, note_theft, uncore_priv_watch_check);
+	int result = verify_all(session, note_theft, watch_check);
 
 	for (unsigned at = 0; at < session->cell_count && result == 0; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct request_cell *cell = &session->cells[at];
 
-		if (cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK)
+		if (cell->slot != NO_SLOT && cell->state == UNCORE_VALUE_OK)
 			cell->state = session->slots[cell->slot].state;
 	}
 	if (result == 0)
-		uncore_priv_still_check(session);
+		check_standstill(session);
 	return result;
 }
 
 int uncore_session_verify(struct uncore_session *session)
 {
-	return session->stage == UNCORE_PRIV_COUNTING ? uncore_priv_check_theft(session) : UNCORE_E_STATE;
+	return session->stage == STAGE_COUNTING ? check_theft(session) : UNCORE_E_STATE;
 }

@@ -8,14 +8,14 @@
 /*
  * A filter may be in another device than the counters, and may be hidden alone. Then its events cannot be counted here.
  */
-static void probe_filters(struct uncore_session *session, struct uncore_priv_target *target)
+static void probe_filters(struct uncore_session *session, struct target *target)
 {
 	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
 		size_t count;
 		const struct uncore_filter_run *filters =
 			uncore_schedule_filters(session->schedule, pass, target->box, target->instance, &count);
 
-		for (size_t at = 0; at < count && uncore_priv_is_there(target); at++) {
+		for (size_t at = 0; at < count && is_there(target); at++) {
 			struct uncore_register reg = { target->box, target->instance, filters[at].reg,
 						       filters[at].index };
 			struct uncore_address address;
@@ -33,8 +33,7 @@ static void probe_filters(struct uncore_session *session, struct uncore_priv_tar
 	}
 }
 
-static int find(const struct uncore_way *way, struct uncore_session *session, struct uncore_priv_target *target,
-		bool *takes)
+static int find(const struct uncore_way *way, struct uncore_session *session, struct target *target, bool *takes)
 {
 	int result = uncore_machine_presence(session->machine, session->units[target->unit].run.number, target->box,
 					     target->instance, &target->presence);
@@ -51,13 +50,13 @@ static int find(const struct uncore_way *way, struct uncore_session *session, st
 /* Whether the procedure failed on the instance. A missing procedure is not a failure. */
 static int run(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
-	struct uncore_box_run box = uncore_priv_box_run(session, &session->targets[index]);
+	struct uncore_box_run box = box_run(session, &session->targets[index]);
 	int result;
 
 	session->observed = index;
 	result = uncore_run(&box, procedure);
 	/* A refused write changed nothing. After any other failure that is unknown. */
-	if (uncore_priv_is_access_failure(result) && result != UNCORE_E_DENIED)
+	if (is_access_failure(result) && result != UNCORE_E_DENIED)
 		session->targets[index].is_touched = true;
 	return result == UNCORE_E_NOENT && box.unit->fault.code == 0 ? 0 : result;
 }
@@ -65,7 +64,7 @@ static int run(struct uncore_session *session, unsigned index, enum uncore_proce
 /* ---- reading ---- */
 
 /* A count of two dwords that are read one after the other may be torn if the high one changed. */
-static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_priv_slot_read *slot)
+static bool may_be_torn(const struct uncore_io_item *item, const struct slot_read *slot)
 {
 	return item->address.space == UNCORE_SPACE_PCI && item->address.width == 64 &&
 	       item->value >> 32 != slot->raw >> 32;
@@ -76,7 +75,7 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
  * could. elapsed_ns is from before the last read until after this one, because a thread may be stopped between reading
  * the clock and a register.
  */
-static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_ns)
+static uint8_t judge(const struct slot_read *slot, uint64_t elapsed_ns)
 {
 	/* The clock of the machine and that of the counters differ a little. */
 	const double slack_ns = 1e7;
@@ -87,14 +86,14 @@ static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_
 											   UNCORE_VALUE_OK;
 }
 
-static void lose_slot(struct uncore_session *session, struct uncore_priv_slot_read *slot, int result)
+static void lose_slot(struct uncore_session *session, struct slot_read *slot, int result)
 {
-	slot->state = (uint8_t)uncore_priv_state_of_failure(result);
-	uncore_priv_note_lost_read(session, slot, result);
+	slot->state = (uint8_t)state_of_failure(result);
+	note_lost_read(session, slot, result);
 }
 
-static inline void take_count(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			      struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
+static inline void take_count(struct uncore_session *session, const struct unit *unit, struct slot_read *slot,
+			      struct uncore_io_item *item)
 {
 	uint64_t after_ns = unit->after_ns;
 
@@ -114,7 +113,7 @@ static inline void take_count(struct uncore_session *session, const struct uncor
 }
 
 /* The machine's fault is about this list. */
-static int read_items(struct uncore_session *session, const struct uncore_priv_unit *unit)
+static int read_items(struct uncore_session *session, const struct unit *unit)
 {
 	uncore_fault_clear(session->machine->fault);
 	return uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot], unit->slot_count);
@@ -124,7 +123,7 @@ static int read_items(struct uncore_session *session, const struct uncore_priv_u
  * If no CPU serves a unit, that explains the failure of all its MSRs. Any other explanation of the machine is about the
  * first access that failed.
  */
-static bool is_unserved(const struct uncore_session *session, const struct uncore_priv_unit *unit)
+static bool is_unserved(const struct uncore_session *session, const struct unit *unit)
 {
 	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
 		const struct uncore_io_item *item = &session->items[at];
@@ -139,11 +138,11 @@ static bool is_unserved(const struct uncore_session *session, const struct uncor
  * Each once in the order of the list, which is that of the accesses: who fails first has the machine's words.
  * Inline, so that a sample calls nothing for each of its counters.
  */
-static inline void each_item(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			     void (*take)(struct uncore_session *session, const struct uncore_priv_unit *unit,
-					  struct uncore_priv_slot_read *slot, struct uncore_io_item *item))
+static inline void each_item(struct uncore_session *session, const struct unit *unit,
+			     void (*take)(struct uncore_session *session, const struct unit *unit,
+					  struct slot_read *slot, struct uncore_io_item *item))
 {
-	struct uncore_priv_slot_read *slots = &session->slots[unit->first_slot];
+	struct slot_read *slots = &session->slots[unit->first_slot];
 	struct uncore_io_item *items = &session->items[unit->first_slot];
 	struct uncore_fault *words = session->machine->fault;
 	bool unserved = words->code != 0 && is_unserved(session, unit);
@@ -160,7 +159,7 @@ static inline void each_item(struct uncore_session *session, const struct uncore
 	uncore_fault_clear(words);
 }
 
-static int read(struct uncore_session *session, struct uncore_priv_unit *unit)
+static int read(struct uncore_session *session, struct unit *unit)
 {
 	int result = unit->slot_count == 0 ? 0 : read_items(session, unit);
 
@@ -172,8 +171,8 @@ static int read(struct uncore_session *session, struct uncore_priv_unit *unit)
 }
 
 /* The counters are frozen, so both halves of a value belong together. */
-static void take_baseline(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			  struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
+static void take_baseline(struct uncore_session *session, const struct unit *unit, struct slot_read *slot,
+			  struct uncore_io_item *item)
 {
 	(void)unit;
 	slot->raw = item->value;
@@ -181,14 +180,14 @@ static void take_baseline(struct uncore_session *session, const struct uncore_pr
 		lose_slot(session, slot, item->result);
 }
 
-static void baseline(struct uncore_session *session, struct uncore_priv_unit *unit)
+static void baseline(struct uncore_session *session, struct unit *unit)
 {
 	if (unit->slot_count != 0 && read_items(session, unit) == 0)
 		each_item(session, unit, take_baseline);
 }
 
-static const struct uncore_priv_way_ops ops = {
+static const struct way_ops ops = {
 	.name = "registers", .has_registers = true, .find = find, .run = run, .read = read, .baseline = baseline
 };
 
-const struct uncore_way uncore_priv_registers = { &ops };
+const struct uncore_way registers_way = { &ops };

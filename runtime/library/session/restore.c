@@ -13,30 +13,30 @@
 #include "session/restore.h"
 
 /* Looks for newer journals while no session can begin on the boxes. */
-static int replay_locked(struct uncore_priv_restoring *work)
+static int replay_locked(struct restoring *work)
 {
-	struct uncore_priv_locks locks = { .directory = -1, .journal = -1 };
-	int result = uncore_priv_lock_boxes(work, &locks);
+	struct locks locks = { .directory = -1, .journal = -1 };
+	int result = lock_boxes(work, &locks);
 
 	if (result == 0) {
-		uncore_priv_keep_newcomers(work);
-		result = uncore_priv_check_newer(work);
+		keep_newcomers(work);
+		result = check_newer(work);
 	}
 	if (result == 0)
-		result = uncore_priv_replay(work);
-	uncore_priv_locks_close(&locks);
+		result = replay_journal(work);
+	locks_close(&locks);
 	return result;
 }
 
-static void forget_journal(struct uncore_priv_restoring *work)
+static void forget_journal(struct restoring *work)
 {
 	free(work->journal.saved);
-	work->journal = (struct uncore_priv_journal){ .saved = NULL };
+	work->journal = (struct journal){ .saved = NULL };
 }
 
-static int replay_file(struct uncore_priv_restoring *work, int directory, int file)
+static int replay_file(struct restoring *work, int directory, int file)
 {
-	int result = uncore_priv_journal_read(file, work->name, work->machine, &work->journal, work->fault);
+	int result = journal_read(file, work->name, work->machine, &work->journal, work->fault);
 
 	work->restored->journals++;
 	if (result == 0)
@@ -45,24 +45,24 @@ static int replay_file(struct uncore_priv_restoring *work, int directory, int fi
 		result = uncore_fault_set(work->fault, UNCORE_E_IO, "remove journal %s: %s", work->name,
 					  strerror(errno));
 	if (result != 0)
-		uncore_priv_keep(work);
+		keep_journal(work);
 	forget_journal(work);
 	return result;
 }
 
 /* The session may be killed before an older journal of its boxes is replayed, and would leave its own. */
-static void note_alive(struct uncore_priv_restoring *work, int file)
+static void note_alive(struct restoring *work, int file)
 {
 	work->restored->journals++;
 	work->restored->alive++;
-	if (!uncore_priv_is_own_journal(file))
+	if (!is_own_journal(file))
 		return;
-	(void)uncore_priv_journal_read(file, work->name, work->machine, &work->journal, NULL);
-	uncore_priv_keep(work);
+	(void)journal_read(file, work->name, work->machine, &work->journal, NULL);
+	keep_journal(work);
 	forget_journal(work);
 }
 
-static int refuse_journal(const struct uncore_priv_restoring *work, const struct stat *status)
+static int refuse_journal(const struct restoring *work, const struct stat *status)
 {
 	if (status->st_uid == 0 || status->st_uid == geteuid())
 		return uncore_fault_set(work->fault, UNCORE_E_DENIED,
@@ -76,20 +76,20 @@ static int refuse_journal(const struct uncore_priv_restoring *work, const struct
 }
 
 /* Returns 1 if the file is one of a session that is gone. */
-static int check_journal(struct uncore_priv_restoring *work, int descriptor)
+static int check_journal(struct restoring *work, int descriptor)
 {
 	struct stat status;
 	int result = 1;
 
 	if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
 		result = uncore_fault_set(work->fault, UNCORE_E_NOENT, "journal %s: not a file", work->name);
-	} else if (!uncore_priv_try_lock(descriptor)) {
+	} else if (!try_lock(descriptor)) {
 		note_alive(work, descriptor);
 		result = 0;
 	} else if (fstat(descriptor, &status) != 0 || status.st_nlink == 0) {
 		/* Its session has just ended and restored everything. */
 		result = 0;
-	} else if (!uncore_priv_is_own(&status)) {
+	} else if (!is_own(&status)) {
 		result = refuse_journal(work, &status);
 	}
 	return result;
@@ -104,12 +104,12 @@ static bool is_hidden(int directory, const char *name)
 	struct stat status;
 
 	return fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode) &&
-	       uncore_priv_is_own(&status);
+	       is_own(&status);
 }
 
-static int restore_one(struct uncore_priv_restoring *work, int directory, const char *name)
+static int restore_one(struct restoring *work, int directory, const char *name)
 {
-	int file = uncore_priv_open_journal(directory, name);
+	int file = open_journal(directory, name);
 	int result;
 
 	work->name = name;
@@ -119,7 +119,7 @@ static int restore_one(struct uncore_priv_restoring *work, int directory, const 
 		result = uncore_fault_set(work->fault, errno == EACCES ? UNCORE_E_DENIED : UNCORE_E_IO,
 					  "open journal %s: %s", name, strerror(errno));
 		if (is_hidden(directory, name))
-			uncore_priv_keep(work);
+			keep_journal(work);
 		return result;
 	}
 	result = check_journal(work, file);
@@ -135,7 +135,7 @@ static void remove_draft(int directory, const char *name)
 	int file = openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
 
 	/* Another user's journal cannot be opened or removed. Only that user or root can replay it. */
-	if (file >= 0 && uncore_priv_try_lock(file))
+	if (file >= 0 && try_lock(file))
 		(void)unlinkat(directory, name, 0);
 	if (file >= 0)
 		close(file);
@@ -147,8 +147,7 @@ static void remove_draft(int directory, const char *name)
  */
 static int compare_found(const void *first, const void *second)
 {
-	const struct uncore_priv_found_journal *a = (const struct uncore_priv_found_journal *)first,
-					       *b = (const struct uncore_priv_found_journal *)second;
+	const struct found_journal *a = (const struct found_journal *)first, *b = (const struct found_journal *)second;
 
 	if (a->saved.ns != b->saved.ns)
 		return a->saved.ns < b->saved.ns ? 1 : -1;
@@ -156,24 +155,24 @@ static int compare_found(const void *first, const void *second)
 }
 
 /* A journal that cannot be read may be the newest. */
-static struct uncore_priv_moment moment_of(int directory, const char *name)
+static struct moment moment_of(int directory, const char *name)
 {
-	struct uncore_priv_moment moment = { "", 0 };
-	int file = uncore_priv_open_journal(directory, name);
+	struct moment moment = { "", 0 };
+	int file = open_journal(directory, name);
 
 	if (file < 0 && is_hidden(directory, name))
 		moment.ns = UINT64_MAX;
 	if (file >= 0) {
-		moment = uncore_priv_journal_moment(file);
+		moment = journal_moment(file);
 		close(file);
 	}
 	return moment;
 }
 
-static int add_found(struct uncore_priv_restoring *work, int directory, const char *name)
+static int add_found(struct restoring *work, int directory, const char *name)
 {
 	size_t size = (work->count + 1) * sizeof(work->list[0]);
-	struct uncore_priv_found_journal *grown = (struct uncore_priv_found_journal *)realloc(work->list, size);
+	struct found_journal *grown = (struct found_journal *)realloc(work->list, size);
 
 	if (grown == NULL)
 		return UNCORE_E_NOMEM;
@@ -185,16 +184,16 @@ static int add_found(struct uncore_priv_restoring *work, int directory, const ch
 }
 
 /* Files with other names are not journals. */
-static int look_at(struct uncore_priv_restoring *work, int directory, const char *name)
+static int look_at(struct restoring *work, int directory, const char *name)
 {
-	if (strlen(name) < sizeof(work->list[0].name) && uncore_priv_is_journal(name, UNCORE_PRIV_JOURNAL))
+	if (strlen(name) < sizeof(work->list[0].name) && is_journal(name, JOURNAL_PREFIX))
 		return add_found(work, directory, name);
-	if (!work->dry_run && uncore_priv_is_journal(name, UNCORE_PRIV_DRAFT))
+	if (!work->dry_run && is_journal(name, DRAFT_PREFIX))
 		remove_draft(directory, name);
 	return 0;
 }
 
-static int restore_all(struct uncore_priv_restoring *work, DIR *directory)
+static int restore_all(struct restoring *work, DIR *directory)
 {
 	const struct dirent *entry;
 	int result = 0;
@@ -226,13 +225,13 @@ static int open_failed(const char *state, struct uncore_fault *fault)
 int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run, uncore_session_observer *observe,
 		   void *context, struct uncore_restored *restored, struct uncore_fault *fault)
 {
-	struct uncore_priv_restoring work = { .machine = machine,
-					      .state = state,
-					      .dry_run = dry_run,
-					      .observe = observe,
-					      .context = context,
-					      .restored = restored,
-					      .fault = fault };
+	struct restoring work = { .machine = machine,
+				  .state = state,
+				  .dry_run = dry_run,
+				  .observe = observe,
+				  .context = context,
+				  .restored = restored,
+				  .fault = fault };
 	DIR *directory = opendir(state);
 	int result;
 

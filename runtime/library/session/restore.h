@@ -9,25 +9,25 @@
 struct stat;
 
 /* A register that a dry run would have written, and its value. */
-struct uncore_priv_shadow {
+struct shadow {
 	struct uncore_address address;
 	unsigned unit;
 	uint64_t value;
 };
 
-struct uncore_priv_found_journal {
-	struct uncore_priv_moment saved;
+struct found_journal {
+	struct moment saved;
 	char name[256];
 };
 
 /* A box in a journal that stays. */
-struct uncore_priv_kept_box {
+struct kept_box {
 	const char *journal;
 	unsigned unit;
 	uint16_t box;
 };
 
-struct uncore_priv_restoring {
+struct restoring {
 	struct uncore_machine *machine;
 	const char *state;
 	const char *name; /* of the journal */
@@ -37,38 +37,38 @@ struct uncore_priv_restoring {
 	unsigned number; /* of the present unit */
 	struct uncore_restored *restored;
 	struct uncore_fault *fault;
-	struct uncore_priv_journal journal;
-	struct uncore_priv_found_journal *list;
+	struct journal journal;
+	struct found_journal *list;
 	size_t count;
-	struct uncore_priv_shadow *shadows;
+	struct shadow *shadows;
 	size_t shadow_count, shadow_room;
-	struct uncore_priv_kept_box *kept;
+	struct kept_box *kept;
 	size_t kept_count, kept_room;
 	const char *kept_all; /* a journal that stays and whose boxes are unknown; NULL: none */
 };
 
 /* restore_replay.c: restores what the journal says, while it holds the locks of its boxes. */
-int uncore_priv_lock_boxes(struct uncore_priv_restoring *work, struct uncore_priv_locks *locks);
-int uncore_priv_replay(struct uncore_priv_restoring *work);
+int lock_boxes(struct restoring *work, struct locks *locks);
+int replay_journal(struct restoring *work);
 
 /*
  * restore_order.c: a session saved what earlier ones had left. If a newer journal were replayed after an older one of
  * the same box, it would restore the programming of a dead session. So the older one waits for the newer one.
  */
 /* Records that the journal that was read last stays. */
-void uncore_priv_keep(struct uncore_priv_restoring *work);
+void keep_journal(struct restoring *work);
 /* Adds journals of sessions that began and died since the directory was read. */
-void uncore_priv_keep_newcomers(struct uncore_priv_restoring *work);
+void keep_newcomers(struct restoring *work);
 /* BUSY if a newer journal stays that has a box of the one that was read last. */
-int uncore_priv_check_newer(struct uncore_priv_restoring *work);
+int check_newer(struct restoring *work);
 
 /*
  * restore_files.c: whether the file can be trusted. Anyone may put a file into the directory, and the values in a
  * journal are written with the rights of the user who replays it.
  */
-bool uncore_priv_is_own(const struct stat *status);
-bool uncore_priv_is_own_journal(int file);
+bool is_own(const struct stat *status);
+bool is_own_journal(int file);
 /* Opens a file of any kind without waiting; -1 with errno. */
-int uncore_priv_open_journal(int directory, const char *name);
+int open_journal(int directory, const char *name);
 
 #endif

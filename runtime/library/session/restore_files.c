@@ -7,21 +7,21 @@
 
 #include "session/restore.h"
 
-bool uncore_priv_is_own(const struct stat *status)
+bool is_own(const struct stat *status)
 {
 	return (status->st_uid == 0 || status->st_uid == geteuid()) && status->st_nlink == 1 &&
 	       (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
-bool uncore_priv_is_own_journal(int file)
+bool is_own_journal(int file)
 {
 	struct stat status;
 
-	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && uncore_priv_is_own(&status);
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && is_own(&status);
 }
 
 /* Opening must not wait, because the name may be that of a pipe. */
-int uncore_priv_open_journal(int directory, const char *name)
+int open_journal(int directory, const char *name)
 {
 	return openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
 }

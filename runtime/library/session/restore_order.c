@@ -9,7 +9,7 @@
 #include "core/internal.h"
 #include "session/restore.h"
 
-static bool is_kept(const struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+static bool is_kept(const struct restoring *work, const struct saved *saved)
 {
 	for (size_t at = 0; at < work->kept_count; at++) {
 		if (work->kept[at].unit == saved->unit && work->kept[at].box == saved->reg.box)
@@ -18,25 +18,25 @@ static bool is_kept(const struct uncore_priv_restoring *work, const struct uncor
 	return false;
 }
 
-static int keep_box(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+static int keep_box(struct restoring *work, const struct saved *saved)
 {
 	size_t room = work->kept_room == 0 ? 16 : work->kept_room * 2;
-	struct uncore_priv_kept_box *kept;
+	struct kept_box *kept;
 
 	if (is_kept(work, saved))
 		return 0;
 	if (work->kept_count == work->kept_room) {
-		kept = (struct uncore_priv_kept_box *)realloc(work->kept, room * sizeof(kept[0]));
+		kept = (struct kept_box *)realloc(work->kept, room * sizeof(kept[0]));
 		if (kept == NULL)
 			return UNCORE_E_NOMEM;
 		work->kept = kept;
 		work->kept_room = room;
 	}
-	work->kept[work->kept_count++] = (struct uncore_priv_kept_box){ work->name, saved->unit, saved->reg.box };
+	work->kept[work->kept_count++] = (struct kept_box){ work->name, saved->unit, saved->reg.box };
 	return 0;
 }
 
-void uncore_priv_keep(struct uncore_priv_restoring *work)
+void keep_journal(struct restoring *work)
 {
 	bool is_known = work->journal.is_whole;
 
@@ -48,7 +48,7 @@ void uncore_priv_keep(struct uncore_priv_restoring *work)
 		work->kept_all = work->name;
 }
 
-int uncore_priv_check_newer(struct uncore_priv_restoring *work)
+int check_newer(struct restoring *work)
 {
 	const struct uncore_tables *tables = work->machine->tables;
 
@@ -58,10 +58,10 @@ int uncore_priv_check_newer(struct uncore_priv_restoring *work)
 					"and may be of the same boxes: restore that one first",
 					work->name, work->kept_all);
 	for (size_t at = 0; at < work->kept_count; at++) {
-		const struct uncore_priv_kept_box *kept = &work->kept[at];
+		const struct kept_box *kept = &work->kept[at];
 
 		for (size_t each = 0; each < work->journal.count; each++) {
-			const struct uncore_priv_saved *saved = &work->journal.saved[each];
+			const struct saved *saved = &work->journal.saved[each];
 
 			if (saved->unit == kept->unit && saved->reg.box == kept->box)
 				return uncore_fault_set(work->fault, UNCORE_E_BUSY,
@@ -69,7 +69,7 @@ int uncore_priv_check_newer(struct uncore_priv_restoring *work)
 							"is newer and was not replayed: restore that one first",
 							work->name, kept->journal,
 							uncore_text(tables, uncore_boxes(tables)[kept->box].id),
-							uncore_priv_scope_word(saved->scope), saved->unit);
+							scope_word(saved->scope), saved->unit);
 		}
 	}
 	return 0;
@@ -77,7 +77,7 @@ int uncore_priv_check_newer(struct uncore_priv_restoring *work)
 
 /* ---- newcomers ---- */
 
-static bool is_listed(const struct uncore_priv_restoring *work, const char *name)
+static bool is_listed(const struct restoring *work, const char *name)
 {
 	for (size_t at = 0; at < work->count; at++) {
 		if (strcmp(work->list[at].name, name) == 0)
@@ -87,15 +87,15 @@ static bool is_listed(const struct uncore_priv_restoring *work, const char *name
 }
 
 /* Its name is not kept, because it is lost with the directory's entry. The next run will find it. */
-static void keep_newcomer(struct uncore_priv_restoring *work, int directory, const char *name)
+static void keep_newcomer(struct restoring *work, int directory, const char *name)
 {
-	struct uncore_priv_restoring other = *work;
-	int file = uncore_priv_open_journal(directory, name);
+	struct restoring other = *work;
+	int file = open_journal(directory, name);
 
-	if (file >= 0 && uncore_priv_is_own_journal(file)) {
+	if (file >= 0 && is_own_journal(file)) {
 		other.name = "of a session that began during this restore";
-		(void)uncore_priv_journal_read(file, name, work->machine, &other.journal, NULL);
-		uncore_priv_keep(&other);
+		(void)journal_read(file, name, work->machine, &other.journal, NULL);
+		keep_journal(&other);
 		free(other.journal.saved);
 		work->kept = other.kept;
 		work->kept_count = other.kept_count;
@@ -106,13 +106,13 @@ static void keep_newcomer(struct uncore_priv_restoring *work, int directory, con
 		close(file);
 }
 
-void uncore_priv_keep_newcomers(struct uncore_priv_restoring *work)
+void keep_newcomers(struct restoring *work)
 {
 	DIR *directory = opendir(work->state);
 	const struct dirent *entry;
 
 	while (directory != NULL && (entry = readdir(directory)) != NULL) {
-		if (uncore_priv_is_journal(entry->d_name, UNCORE_PRIV_JOURNAL) && !is_listed(work, entry->d_name))
+		if (is_journal(entry->d_name, JOURNAL_PREFIX) && !is_listed(work, entry->d_name))
 			keep_newcomer(work, dirfd(directory), entry->d_name);
 	}
 	if (directory != NULL)

@@ -8,11 +8,10 @@
 
 /* ---- a dry run's registers ---- */
 
-static struct uncore_priv_shadow *find_shadow(const struct uncore_priv_restoring *work, unsigned unit,
-					      const struct uncore_address *address)
+static struct shadow *find_shadow(const struct restoring *work, unsigned unit, const struct uncore_address *address)
 {
 	for (size_t at = 0; at < work->shadow_count; at++) {
-		struct uncore_priv_shadow *each = &work->shadows[at];
+		struct shadow *each = &work->shadows[at];
 
 		if (each->unit == unit && uncore_compare_addresses(&each->address, address) == 0)
 			return each;
@@ -20,13 +19,13 @@ static struct uncore_priv_shadow *find_shadow(const struct uncore_priv_restoring
 	return NULL;
 }
 
-static int add_shadow(struct uncore_priv_restoring *work, const struct uncore_priv_shadow *shadow)
+static int add_shadow(struct restoring *work, const struct shadow *shadow)
 {
 	size_t room = work->shadow_room == 0 ? 64 : work->shadow_room * 2;
-	struct uncore_priv_shadow *rows;
+	struct shadow *rows;
 
 	if (work->shadow_count == work->shadow_room) {
-		rows = (struct uncore_priv_shadow *)realloc(work->shadows, room * sizeof(rows[0]));
+		rows = (struct shadow *)realloc(work->shadows, room * sizeof(rows[0]));
 		if (rows == NULL)
 			return UNCORE_E_NOMEM;
 		work->shadows = rows;
@@ -42,19 +41,19 @@ static int add_shadow(struct uncore_priv_restoring *work, const struct uncore_pr
  */
 static int dry_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
-	struct uncore_priv_restoring *work = (struct uncore_priv_restoring *)context;
-	struct uncore_priv_shadow *known = find_shadow(work, unit, address);
+	struct restoring *work = (struct restoring *)context;
+	struct shadow *known = find_shadow(work, unit, address);
 
 	if (known == NULL)
-		return add_shadow(work, &(struct uncore_priv_shadow){ *address, unit, value });
+		return add_shadow(work, &(struct shadow){ *address, unit, value });
 	known->value = value;
 	return 0;
 }
 
 static int dry_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
-	const struct uncore_priv_restoring *work = (const struct uncore_priv_restoring *)context;
-	const struct uncore_priv_shadow *known = find_shadow(work, unit, address);
+	const struct restoring *work = (const struct restoring *)context;
+	const struct shadow *known = find_shadow(work, unit, address);
 
 	if (known == NULL)
 		return uncore_io_read(&work->machine->io, unit, address, value);
@@ -62,7 +61,7 @@ static int dry_read(void *context, unsigned unit, const struct uncore_address *a
 	return 0;
 }
 
-static struct uncore_io io_of(struct uncore_priv_restoring *work)
+static struct uncore_io io_of(struct restoring *work)
 {
 	static const struct uncore_io_ops dry = { dry_read, dry_write, NULL };
 
@@ -73,14 +72,14 @@ static struct uncore_io io_of(struct uncore_priv_restoring *work)
 
 static void tell(void *context, const struct uncore_step_access *step)
 {
-	struct uncore_priv_restoring *work = (struct uncore_priv_restoring *)context;
+	struct restoring *work = (struct restoring *)context;
 	struct uncore_session_access access = { work->number, *step };
 
 	if (work->observe != NULL)
 		work->observe(work->context, &access);
 }
 
-static int failed(struct uncore_priv_restoring *work, const char *what, int result)
+static int failed(struct restoring *work, const char *what, int result)
 {
 	const struct uncore_fault *machine = work->machine->fault;
 
@@ -89,7 +88,7 @@ static int failed(struct uncore_priv_restoring *work, const char *what, int resu
 }
 
 /* It is unknown which counters the dead session used, so all counters of the box are stopped. */
-static int quieten(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+static int quieten(struct restoring *work, const struct saved *saved)
 {
 	const struct uncore_tables *tables = work->machine->tables;
 	struct uncore_counter_run counters[64] = { { false, { 0, 0 }, 0, 0 } };
@@ -114,17 +113,17 @@ static int quieten(struct uncore_priv_restoring *work, const struct uncore_priv_
 	return result == 0 ? 0 : failed(work, unit.fault.text, result);
 }
 
-static bool is_same_box(const struct uncore_priv_saved *a, const struct uncore_priv_saved *b)
+static bool is_same_box(const struct saved *a, const struct saved *b)
 {
 	return a->unit == b->unit && a->reg.box == b->reg.box && a->reg.instance == b->reg.instance;
 }
 
-static int put_back(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+static int put_back(struct restoring *work, const struct saved *saved)
 {
 	struct uncore_io io = io_of(work);
 	struct uncore_step_access access;
 	bool wrote;
-	int result = uncore_priv_put_back(work->machine->tables, &io, saved, &access, &wrote);
+	int result = write_back(work->machine->tables, &io, saved, &access, &wrote);
 
 	work->number = saved->unit;
 	if (result != 0)
@@ -135,30 +134,30 @@ static int put_back(struct uncore_priv_restoring *work, const struct uncore_priv
 }
 
 /* Whether this is the first control register of an instance, at which its counters are stopped. */
-static bool begins_controls(const struct uncore_priv_restoring *work, size_t at)
+static bool begins_controls(const struct restoring *work, size_t at)
 {
-	const struct uncore_priv_saved *saved = &work->journal.saved[at];
+	const struct saved *saved = &work->journal.saved[at];
 
-	return saved->kind == UNCORE_PRIV_CONTROL &&
-	       (at == 0 || saved[-1].kind != UNCORE_PRIV_CONTROL || !is_same_box(saved, &saved[-1]));
+	return saved->kind == SAVED_CONTROL &&
+	       (at == 0 || saved[-1].kind != SAVED_CONTROL || !is_same_box(saved, &saved[-1]));
 }
 
 /*
  * Counts a register that differs. This is done before anything is written, because stopping the counters may already
  * restore it.
  */
-static void count_changed(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+static void count_changed(struct restoring *work, const struct saved *saved)
 {
 	const struct uncore_tables *tables = work->machine->tables;
-	struct uncore_priv_saved now = *saved;
+	struct saved now = *saved;
 	struct uncore_io io = io_of(work);
 
-	if (uncore_priv_save(tables, &io, &now) == 0 &&
-	    ((now.prior ^ saved->prior) & uncore_priv_stable_bits(tables, saved->reg.reg)) != 0)
+	if (read_saved(tables, &io, &now) == 0 &&
+	    ((now.prior ^ saved->prior) & stable_bits(tables, saved->reg.reg)) != 0)
 		work->restored->registers++;
 }
 
-int uncore_priv_replay(struct uncore_priv_restoring *work)
+int replay_journal(struct restoring *work)
 {
 	int result = 0;
 
@@ -179,25 +178,25 @@ int uncore_priv_replay(struct uncore_priv_restoring *work)
 
 /* ---- locks ---- */
 
-static bool is_same_lock(const struct uncore_priv_saved *a, const struct uncore_priv_saved *b)
+static bool is_same_lock(const struct saved *a, const struct saved *b)
 {
 	return a->unit == b->unit && a->reg.box == b->reg.box;
 }
 
 /* A live session may use the boxes of a dead one. It must not be disturbed. */
-int uncore_priv_lock_boxes(struct uncore_priv_restoring *work, struct uncore_priv_locks *locks)
+int lock_boxes(struct restoring *work, struct locks *locks)
 {
-	int result = uncore_priv_locks_open(locks, work->state, work->fault);
+	int result = locks_open(locks, work->state, work->fault);
 
 	for (size_t at = 0; at < work->journal.count && result == 0; at++) {
-		const struct uncore_priv_saved *saved = &work->journal.saved[at];
+		const struct saved *saved = &work->journal.saved[at];
 		size_t known = 0;
 
 		while (!is_same_lock(&work->journal.saved[known], saved))
 			known++;
 		if (known == at)
-			result = uncore_priv_lock(locks, work->machine, saved->scope, saved->unit, saved->reg.box,
-						  work->fault);
+			result = lock_boxes_of(locks, work->machine, saved->scope, saved->unit, saved->reg.box,
+					       work->fault);
 	}
 	return result;
 }

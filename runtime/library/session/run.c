@@ -10,10 +10,10 @@
 /* If an access fails while passes change, the instance does not count in the next pass. The others do. */
 static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
-	struct uncore_priv_target *target = &session->targets[index];
-	int result = uncore_priv_is_at_work(target) ? uncore_priv_run_on(session, index, procedure) : 0;
+	struct target *target = &session->targets[index];
+	int result = is_at_work(target) ? run_on(session, index, procedure) : 0;
 
-	if (session->stage != UNCORE_PRIV_COUNTING || !uncore_priv_is_access_failure(result))
+	if (session->stage != STAGE_COUNTING || !is_access_failure(result))
 		return result;
 	target->is_out = true;
 	return 0;
@@ -50,22 +50,21 @@ static int lock_boxes(struct uncore_session *session)
 {
 	int result = session->state == NULL || !writes_registers(session) ?
 			     0 :
-			     uncore_priv_locks_open(&session->locks, session->state, &session->fault);
+			     locks_open(&session->locks, session->state, &session->fault);
 	uint16_t last_box = UNCORE_NO_INDEX;
 	unsigned last_unit = 0;
 
 	for (unsigned at = 0; at < session->target_count && result == 0 && session->state != NULL; at++) {
-		const struct uncore_priv_target *target = &session->targets[at];
-		const struct uncore_priv_unit *unit = &session->units[target->unit];
+		const struct target *target = &session->targets[at];
+		const struct unit *unit = &session->units[target->unit];
 
 		/* The instances of a box follow each other. */
-		if (!uncore_priv_is_there(target) || !uncore_priv_is_register(target) ||
-		    (target->box == last_box && target->unit == last_unit))
+		if (!is_there(target) || !is_register(target) || (target->box == last_box && target->unit == last_unit))
 			continue;
 		last_box = target->box;
 		last_unit = target->unit;
-		result = uncore_priv_lock(&session->locks, session->machine, unit->scope, unit->run.number, target->box,
-					  &session->fault);
+		result = lock_boxes_of(&session->locks, session->machine, unit->scope, unit->run.number, target->box,
+				       &session->fault);
 	}
 	return result;
 }
@@ -76,18 +75,16 @@ static int join_packages(struct uncore_session *session)
 	int result = 0;
 
 	for (unsigned at = 0; at < session->unit_count && result == 0 && session->state != NULL; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
+		struct unit *unit = &session->units[at];
 
-		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->has_registers &&
-		    uncore_priv_has_unfreeze(session->tables))
-			result = uncore_priv_join_package(&session->locks, session->machine, unit->run.number,
-							  &unit->package, &session->fault);
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->has_registers && has_unfreeze(session->tables))
+			result = join_package(&session->locks, session->machine, unit->run.number, &unit->package,
+					      &session->fault);
 	}
 	return result;
 }
 
-static int register_failed(struct uncore_session *session, const struct uncore_priv_saved *saved, const char *what,
-			   int result)
+static int register_failed(struct uncore_session *session, const struct saved *saved, const char *what, int result)
 {
 	const struct uncore_fault *machine = session->machine->fault;
 	char name[80];
@@ -103,13 +100,13 @@ static int register_failed(struct uncore_session *session, const struct uncore_p
  * A running count of two dwords may be read torn, before and after a carry. 0 cannot be torn: the low dword would have
  * had to run through all its values between the two reads.
  */
-static bool may_be_halves(const struct uncore_priv_saved *saved, const struct uncore_address *address)
+static bool may_be_halves(const struct saved *saved, const struct uncore_address *address)
 {
 	return address->space == UNCORE_SPACE_PCI && address->width == 64 && saved->prior != 0;
 }
 
 /* All registers of a saved list have addresses. */
-static bool is_read(const struct uncore_session *session, const struct uncore_priv_saved *saved, bool again,
+static bool is_read(const struct uncore_session *session, const struct saved *saved, bool again,
 		    struct uncore_address *address)
 {
 	return uncore_register_address(session->tables, &saved->reg, address) == 0 &&
@@ -117,20 +114,20 @@ static bool is_read(const struct uncore_session *session, const struct uncore_pr
 }
 
 /* The second read has both halves of one moment, unless the high one changed since the first. */
-static int take_saved(struct uncore_session *session, struct uncore_priv_saved *saved,
-		      const struct uncore_io_item *item, bool again)
+static int take_saved(struct uncore_session *session, struct saved *saved, const struct uncore_io_item *item,
+		      bool again)
 {
 	int result = item->result;
 
 	if (result == 0 && again && item->value >> 32 != saved->prior >> 32)
-		result = uncore_priv_save(session->tables, &session->io, saved);
+		result = read_saved(session->tables, &session->io, saved);
 	else
 		saved->prior = item->value;
 	return result == 0 ? 0 : register_failed(session, saved, "save", result);
 }
 
 /* Reads registers of one unit in as few accesses as the machine allows. */
-static int save_unit(struct uncore_session *session, struct uncore_priv_saved *saved, size_t count, bool again)
+static int save_unit(struct uncore_session *session, struct saved *saved, size_t count, bool again)
 {
 	struct uncore_io_item *items = session->checks, *item = items;
 	struct uncore_address address;
@@ -165,14 +162,13 @@ static int save(struct uncore_session *session)
 			result = save_unit(session, &session->saved[at], count, true);
 	}
 	if (result == 0 && session->state != NULL && session->saved_count > 0)
-		result = uncore_priv_journal_write(&session->locks, session->machine, session->saved,
-						   session->saved_count, &session->fault);
+		result = journal_write(&session->locks, session->machine, session->saved, session->saved_count,
+				       &session->fault);
 	return result;
 }
 
 /* A device whose registers do not keep what is written does not exist. */
-static void note_phantom(struct uncore_session *session, struct uncore_priv_target *target,
-			 const struct uncore_priv_saved *saved)
+static void note_phantom(struct uncore_session *session, struct target *target, const struct saved *saved)
 {
 	(void)session, (void)saved;
 	target->presence = UNCORE_PRESENCE_PHANTOM;
@@ -182,23 +178,22 @@ static void note_phantom(struct uncore_session *session, struct uncore_priv_targ
 static int program(struct uncore_session *session, uint32_t pass)
 {
 	static const enum uncore_procedure order[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM };
-	int result = uncore_priv_plan_pass(session, pass);
+	int result = session_plan_pass(session, pass);
 
 	try_again(session);
 	for (unsigned at = 0; at < sizeof(order) / sizeof(order[0]) && result == 0; at++)
 		result = run_all(session, order[at]);
 	if (result == 0)
-		result = uncore_priv_verify_all(session, note_phantom, NULL);
+		result = verify_all(session, note_phantom, NULL);
 	if (result == 0)
-		result = uncore_priv_check_there(session);
+		result = check_there(session);
 	if (result == 0)
-		uncore_priv_baseline(session);
+		read_baseline(session);
 	return result;
 }
 
 /* Goes on after a failure; the first failure is the result. */
-static int run_unit(struct uncore_session *session, const struct uncore_priv_unit *unit,
-		    enum uncore_procedure procedure)
+static int run_unit(struct uncore_session *session, const struct unit *unit, enum uncore_procedure procedure)
 {
 	int result = 0;
 
@@ -219,7 +214,7 @@ static int run_unit(struct uncore_session *session, const struct uncore_priv_uni
 static void unfreeze_packages(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->unit_count; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
+		struct unit *unit = &session->units[at];
 
 		session->observed = unit->first_target;
 		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->has_registers && unit->package.is_alone &&
@@ -227,7 +222,7 @@ static void unfreeze_packages(struct uncore_session *session)
 			uncore_fault_clear(&unit->run.fault);
 			uncore_fault_clear(session->machine->fault);
 		}
-		uncore_priv_admit_others(&unit->package);
+		admit_others(&unit->package);
 	}
 }
 
@@ -237,17 +232,17 @@ static int begin(struct uncore_session *session, bool is_first)
 	int result = 0;
 
 	if (is_first) {
-		uncore_priv_watch_begin(session);
+		watch_begin(session);
 		unfreeze_packages(session);
 	}
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
+		struct unit *unit = &session->units[at];
 
 		unit->before_ns = uncore_machine_now(session->machine);
 		result = run_unit(session, unit, UNCORE_PROC_START);
 		unit->is_stopped = false;
 		if (result == 0)
-			result = uncore_priv_read_begin(session, unit);
+			result = read_begin(session, unit);
 		if (is_first)
 			unit->begun_ns = unit->read_ns;
 	}
@@ -259,11 +254,11 @@ static int end(struct uncore_session *session)
 	int result = 0;
 
 	for (unsigned at = 0; at < session->unit_count; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
+		struct unit *unit = &session->units[at];
 		uint64_t before = uncore_machine_now(session->machine);
 		int failed = run_unit(session, unit, UNCORE_PROC_STOP);
 
-		uncore_priv_note_stop(session, unit, before);
+		note_stop(session, unit, before);
 		unit->is_stopped = failed == 0;
 		if (result == 0)
 			result = failed;
@@ -288,10 +283,10 @@ int uncore_session_start(struct uncore_session *session)
 {
 	int result;
 
-	if (session->stage != UNCORE_PRIV_NEW)
+	if (session->stage != STAGE_NEW)
 		return UNCORE_E_STATE;
 	uncore_fault_clear(session->machine->fault);
-	result = uncore_priv_plan(session);
+	result = session_plan(session);
 	if (result == 0)
 		result = lock_boxes(session);
 	if (result == 0)
@@ -306,11 +301,11 @@ int uncore_session_start(struct uncore_session *session)
 			note_left(session);
 	}
 	if (result == 0) {
-		session->stage = UNCORE_PRIV_COUNTING;
+		session->stage = STAGE_COUNTING;
 		return 0;
 	}
-	uncore_priv_locks_close(&session->locks);
-	uncore_priv_plan_free(session);
+	locks_close(&session->locks);
+	session_plan_free(session);
 	uncore_machine_release(session->machine);
 	return uncore_fault_set(&session->fault, result, "%s", uncore_error_text(result));
 }
@@ -331,7 +326,7 @@ int uncore_session_rotate(struct uncore_session *session)
 	uint32_t passes = uncore_session_passes(session);
 	int result;
 
-	if (session->stage != UNCORE_PRIV_COUNTING)
+	if (session->stage != STAGE_COUNTING)
 		return UNCORE_E_STATE;
 	if (passes <= 1)
 		return 0;
@@ -339,7 +334,7 @@ int uncore_session_rotate(struct uncore_session *session)
 	result = uncore_session_verify(session);
 	/* Before the stop: read_last(). */
 	if (result == 0)
-		result = uncore_priv_read_all(session);
+		result = read_all(session);
 	if (result == 0)
 		result = end(session);
 	if (result == 0)
@@ -355,11 +350,11 @@ int uncore_session_rotate(struct uncore_session *session)
 
 /* ---- stop ---- */
 
-static bool is_counted_in(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+static bool is_counted_in(const struct uncore_session *session, const struct saved *saved)
 {
 	for (unsigned at = 0; at < session->slot_count; at++) {
-		const struct uncore_priv_slot_read *slot = &session->slots[at];
-		const struct uncore_priv_target *target = &session->targets[slot->target];
+		const struct slot_read *slot = &session->slots[at];
+		const struct target *target = &session->targets[slot->target];
 
 		if (uncore_counters(session->tables)[slot->group].data == saved->reg.reg &&
 		    slot->index == saved->reg.index && target->instance == saved->reg.instance &&
@@ -382,7 +377,7 @@ static bool zeroes_all(const struct uncore_tables *tables, uint16_t box)
 			uint16_t field;
 
 			if (step->op == UNCORE_STEP_WRITE &&
-			    uncore_priv_find_role(tables, step->reg, UNCORE_ROLE_RESET_COUNTERS, &field) == 0 &&
+			    find_role(tables, step->reg, UNCORE_ROLE_RESET_COUNTERS, &field) == 0 &&
 			    (step->value & uncore_field_mask(&uncore_fields(tables)[field])) != 0)
 				return true;
 		}
@@ -391,11 +386,11 @@ static bool zeroes_all(const struct uncore_tables *tables, uint16_t box)
 }
 
 /* Whether the session, if it were no dry run, would have changed the register. */
-static bool would_differ(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+static bool would_differ(const struct uncore_session *session, const struct saved *saved)
 {
-	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
+	uint64_t bits = stable_bits(session->tables, saved->reg.reg);
 
-	if (saved->kind == UNCORE_PRIV_DATA)
+	if (saved->kind == SAVED_DATA)
 		return is_counted_in(session, saved) ||
 		       ((saved->prior & bits) != 0 && zeroes_all(session->tables, saved->reg.box));
 	return saved->is_written && ((saved->written ^ saved->prior) & bits) != 0;
@@ -405,25 +400,25 @@ static bool would_differ(const struct uncore_session *session, const struct unco
  * A count in a control register changes only by a write of that register or by a command to it, and both are made for
  * counters in use only. The count of an unused one, which another program may use, goes on.
  */
-static bool is_untouched(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+static bool is_untouched(const struct uncore_session *session, const struct saved *saved)
 {
 	uint16_t field;
 
-	return saved->kind == UNCORE_PRIV_CONTROL && !saved->is_written && !is_counted_in(session, saved) &&
-	       uncore_priv_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
+	return saved->kind == SAVED_CONTROL && !saved->is_written && !is_counted_in(session, saved) &&
+	       find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
 }
 
-static int put_register_back(struct uncore_session *session, const struct uncore_priv_saved *saved)
+static int put_register_back(struct uncore_session *session, const struct saved *saved)
 {
 	struct uncore_session_access access = { .unit = saved->unit };
 	bool wrote;
 	int result;
 
 	if (session->flags & UNCORE_SESSION_DRY_RUN) {
-		result = uncore_priv_put_back_step(session->tables, saved, &access.step);
+		result = write_back_step(session->tables, saved, &access.step);
 		wrote = result == 0 && would_differ(session, saved);
 	} else {
-		result = uncore_priv_put_back(session->tables, &session->io, saved, &access.step, &wrote);
+		result = write_back(session->tables, &session->io, saved, &access.step, &wrote);
 	}
 	if (wrote && session->observe != NULL)
 		session->observe(session->observe_context, &access);
@@ -432,11 +427,11 @@ static int put_register_back(struct uncore_session *session, const struct uncore
 
 static int put_target_back(struct uncore_session *session, unsigned index)
 {
-	const struct uncore_priv_target *target = &session->targets[index];
+	const struct target *target = &session->targets[index];
 	int result = 0;
 
 	for (size_t at = 0; at < target->saved_count; at++) {
-		const struct uncore_priv_saved *saved = &target->saved[at];
+		const struct saved *saved = &target->saved[at];
 		int failed = is_untouched(session, saved) ? 0 : put_register_back(session, saved);
 
 		if (failed != 0 && result == 0)
@@ -455,7 +450,7 @@ static int put_back(struct uncore_session *session)
 
 	/* Also restores boxes that seemed not to exist: they have been written, and may exist after all. */
 	for (unsigned at = 0; at < session->target_count; at++) {
-		int failed = session->targets[at].is_touched ? uncore_priv_run_on(session, at, UNCORE_PROC_RESTORE) : 0;
+		int failed = session->targets[at].is_touched ? run_on(session, at, UNCORE_PROC_RESTORE) : 0;
 
 		if (result == 0)
 			result = failed;
@@ -467,7 +462,7 @@ static int put_back(struct uncore_session *session)
 			result = failed;
 	}
 	if (result == 0)
-		uncore_priv_journal_remove(&session->locks);
+		journal_remove(&session->locks);
 	session->is_put_back = result == 0;
 	return result;
 }
@@ -484,15 +479,15 @@ bool uncore_session_is_put_back(const struct uncore_session *session)
 static int read_last(struct uncore_session *session)
 {
 	bool hold = session->flags & UNCORE_SESSION_FROZEN;
-	int result = hold ? 0 : uncore_priv_read_all(session), ended;
+	int result = hold ? 0 : read_all(session), ended;
 
-	session->stage = UNCORE_PRIV_STOPPED;
+	session->stage = STAGE_STOPPED;
 	/* Also stops what a change of pass left running, because counts are restored while counters are stopped. */
 	try_again(session);
 	ended = end(session);
 	if (result == 0)
 		result = ended;
-	ended = hold ? uncore_priv_read_all(session) : 0;
+	ended = hold ? read_all(session) : 0;
 	return result != 0 ? result : ended;
 }
 
@@ -500,18 +495,18 @@ int uncore_session_stop(struct uncore_session *session)
 {
 	int result, restored;
 
-	if (session->stage != UNCORE_PRIV_COUNTING)
+	if (session->stage != STAGE_COUNTING)
 		return UNCORE_E_STATE;
 	/* Checked before stopping, because some boxes stop by writes of the control registers, and again after it. */
-	result = uncore_priv_check_theft(session);
+	result = check_theft(session);
 	restored = read_last(session);
 	if (result == 0)
 		result = restored;
-	restored = uncore_priv_check_theft(session);
+	restored = check_theft(session);
 	if (result == 0)
 		result = restored;
 	restored = put_back(session);
-	uncore_priv_locks_close(&session->locks);
+	locks_close(&session->locks);
 	uncore_machine_release(session->machine);
 	return result == 0 ? restored : result;
 }

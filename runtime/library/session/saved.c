@@ -6,7 +6,7 @@
 /* A growing list that has each register once. */
 struct collecting {
 	const struct uncore_tables *tables;
-	struct uncore_priv_saved *list;
+	struct saved *list;
 	size_t room, count;
 	unsigned unit;
 	uint16_t box, instance;
@@ -14,7 +14,7 @@ struct collecting {
 
 static uint64_t bits_with(const struct uncore_tables *tables, uint16_t reg, enum uncore_access access)
 {
-	const struct uncore_layout_row *layout = uncore_priv_layout(tables, reg);
+	const struct uncore_layout_row *layout = layout_of(tables, reg);
 	uint64_t bits = 0;
 
 	for (unsigned at = 0; at < layout->fields.count; at++) {
@@ -26,9 +26,9 @@ static uint64_t bits_with(const struct uncore_tables *tables, uint16_t reg, enum
 	return bits;
 }
 
-uint64_t uncore_priv_stable_bits(const struct uncore_tables *tables, uint16_t reg)
+uint64_t stable_bits(const struct uncore_tables *tables, uint16_t reg)
 {
-	return uncore_priv_layout(tables, reg)->writable &
+	return layout_of(tables, reg)->writable &
 	       (bits_with(tables, reg, UNCORE_ACCESS_RW) | bits_with(tables, reg, UNCORE_ACCESS_RW_V) |
 		bits_with(tables, reg, UNCORE_ACCESS_RWS));
 }
@@ -47,19 +47,18 @@ static bool is_known(const struct collecting *to, uint16_t reg, uint16_t index)
 	return false;
 }
 
-static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum uncore_priv_saved_kind kind)
+static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum saved_kind kind)
 {
 	struct uncore_register place = { to->box, to->instance, reg, index };
 	struct uncore_address address;
 
 	/* A register without a bit that can be both read and written need not be restored. */
-	if (uncore_priv_stable_bits(to->tables, reg) == 0 || is_known(to, reg, index) ||
+	if (stable_bits(to->tables, reg) == 0 || is_known(to, reg, index) ||
 	    uncore_register_address(to->tables, &place, &address) != 0)
 		return;
 	if (to->count < to->room)
-		to->list[to->count] = (struct uncore_priv_saved){
-			.reg = place, .scope = address.scope, .unit = to->unit, .kind = kind
-		};
+		to->list[to->count] =
+			(struct saved){ .reg = place, .scope = address.scope, .unit = to->unit, .kind = kind };
 	to->count++;
 }
 
@@ -69,7 +68,7 @@ static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum un
  */
 static void collect_group(struct collecting *to, const struct uncore_counter_row *group, uint16_t reg, bool controls)
 {
-	enum uncore_priv_saved_kind kind = controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA;
+	enum saved_kind kind = controls ? SAVED_CONTROL : SAVED_DATA;
 	uint16_t last = controls && group->enabled_by != UNCORE_ENABLED_EACH ? group->enabled_by : UNCORE_NO_INDEX;
 
 	for (uint16_t index = 0; reg != UNCORE_NO_INDEX && index < group->count; index++) {
@@ -126,7 +125,7 @@ static void collect_steps(struct collecting *to, bool events)
 
 			if (step->op == UNCORE_STEP_WRITE && !(step->flags & UNCORE_STEP_COUNTERS) &&
 			    !is_counters(to, step->reg) && (step->flags & UNCORE_STEP_EVENT ? events : !events))
-				collect(to, step->reg, step->index, events ? UNCORE_PRIV_FILTER : UNCORE_PRIV_BOX);
+				collect(to, step->reg, step->index, events ? SAVED_FILTER : SAVED_BOX);
 		}
 	}
 }
@@ -168,8 +167,8 @@ static void collect_siblings(struct collecting *to)
 	to->instance = own;
 }
 
-size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
-			      struct uncore_priv_saved *list, size_t room)
+size_t saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
+		  struct saved *list, size_t room)
 {
 	struct collecting to = { tables, list, room, 0, unit, box, instance };
 
@@ -181,7 +180,7 @@ size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit,
 	return to.count;
 }
 
-int uncore_priv_save(const struct uncore_tables *tables, const struct uncore_io *io, struct uncore_priv_saved *saved)
+int read_saved(const struct uncore_tables *tables, const struct uncore_io *io, struct saved *saved)
 {
 	struct uncore_address address;
 	int result = uncore_register_address(tables, &saved->reg, &address);
@@ -189,28 +188,27 @@ int uncore_priv_save(const struct uncore_tables *tables, const struct uncore_io 
 	return result == 0 ? uncore_io_read(io, saved->unit, &address, &saved->prior) : result;
 }
 
-int uncore_priv_put_back_step(const struct uncore_tables *tables, const struct uncore_priv_saved *saved,
-			      struct uncore_step_access *access)
+int write_back_step(const struct uncore_tables *tables, const struct saved *saved, struct uncore_step_access *access)
 {
-	uint64_t bits = uncore_priv_stable_bits(tables, saved->reg.reg);
+	uint64_t bits = stable_bits(tables, saved->reg.reg);
 
 	*access = (struct uncore_step_access){
 		.procedure = UNCORE_PROC_RESTORE, .step = UNCORE_NO_INDEX, .is_write = true, .reg = saved->reg
 	};
-	access->value = (uncore_priv_layout(tables, saved->reg.reg)->write_base & ~bits) | (saved->prior & bits);
+	access->value = (layout_of(tables, saved->reg.reg)->write_base & ~bits) | (saved->prior & bits);
 	return uncore_register_address(tables, &saved->reg, &access->address);
 }
 
-int uncore_priv_put_back(const struct uncore_tables *tables, const struct uncore_io *io,
-			 const struct uncore_priv_saved *saved, struct uncore_step_access *access, bool *wrote)
+int write_back(const struct uncore_tables *tables, const struct uncore_io *io, const struct saved *saved,
+	       struct uncore_step_access *access, bool *wrote)
 {
-	int result = uncore_priv_put_back_step(tables, saved, access);
+	int result = write_back_step(tables, saved, access);
 	uint64_t now = 0;
 
 	*wrote = false;
 	if (result == 0)
 		result = uncore_io_read(io, saved->unit, &access->address, &now);
-	if (result != 0 || ((now ^ saved->prior) & uncore_priv_stable_bits(tables, saved->reg.reg)) == 0)
+	if (result != 0 || ((now ^ saved->prior) & stable_bits(tables, saved->reg.reg)) == 0)
 		return result;
 	result = uncore_io_write(io, saved->unit, &access->address, access->value);
 	*wrote = result == 0;

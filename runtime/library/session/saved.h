@@ -8,20 +8,20 @@
 #include "uncore/uncore.h"
 
 /* In the order of restoring: counts, then what events need, then what enables counting. */
-enum uncore_priv_saved_kind { UNCORE_PRIV_DATA, UNCORE_PRIV_FILTER, UNCORE_PRIV_CONTROL, UNCORE_PRIV_BOX };
+enum saved_kind { SAVED_DATA, SAVED_FILTER, SAVED_CONTROL, SAVED_BOX };
 
-struct uncore_priv_saved {
+struct saved {
 	struct uncore_register reg;
 	enum uncore_scope scope;
 	unsigned unit; /* number of the socket or logical CPU */
-	enum uncore_priv_saved_kind kind;
+	enum saved_kind kind;
 	uint64_t prior;   /* before the session */
 	uint64_t written; /* last written by the session; only valid if is_written */
 	bool is_written;
 };
 
 /* The name of a unit of the scope in messages. */
-static inline const char *uncore_priv_scope_word(enum uncore_scope scope)
+static inline const char *scope_word(enum uncore_scope scope)
 {
 	return scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
 }
@@ -30,24 +30,23 @@ static inline const char *uncore_priv_scope_word(enum uncore_scope scope)
  * Lists every readable register of the instance that a procedure of the box may write. Writes at most room rows, by
  * kind, and returns how many there are; with a room of 0 perhaps too many, never too few.
  */
-size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
-			      struct uncore_priv_saved *list, size_t room);
+size_t saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
+		  struct saved *list, size_t room);
 
 /* Reads prior. Returns the result of uncore_io_read(). */
-int uncore_priv_save(const struct uncore_tables *tables, const struct uncore_io *io, struct uncore_priv_saved *saved);
+int read_saved(const struct uncore_tables *tables, const struct uncore_io *io, struct saved *saved);
 
 /* Bits that read back as they were written. */
-uint64_t uncore_priv_stable_bits(const struct uncore_tables *tables, uint16_t reg);
+uint64_t stable_bits(const struct uncore_tables *tables, uint16_t reg);
 
 /* Gives the access that would restore prior, without making it. Returns the result of uncore_register_address(). */
-int uncore_priv_put_back_step(const struct uncore_tables *tables, const struct uncore_priv_saved *saved,
-			      struct uncore_step_access *access);
+int write_back_step(const struct uncore_tables *tables, const struct saved *saved, struct uncore_step_access *access);
 
 /*
  * Restores prior if the register has other values in the bits that it keeps. Then fills in access and sets *wrote.
  * Returns the result of io.
  */
-int uncore_priv_put_back(const struct uncore_tables *tables, const struct uncore_io *io,
-			 const struct uncore_priv_saved *saved, struct uncore_step_access *access, bool *wrote);
+int write_back(const struct uncore_tables *tables, const struct uncore_io *io, const struct saved *saved,
+	       struct uncore_step_access *access, bool *wrote);
 
 #endif

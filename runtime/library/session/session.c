@@ -19,7 +19,7 @@ static int dry_write(void *context, unsigned unit, const struct uncore_address *
 	return 0;
 }
 
-struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine)
+struct uncore_io dry_io(struct uncore_machine *machine)
 {
 	static const struct uncore_io_ops ops = { dry_read, dry_write, NULL };
 
@@ -59,7 +59,7 @@ static int copy_options(struct uncore_session *session, const struct uncore_sess
 	return 0;
 }
 
-static const struct uncore_priv_options options_type = UNCORE_PRIV_OPTIONS(uncore_session_options, observe_context);
+static const struct options options_type = OPTIONS_TYPE(uncore_session_options, observe_context);
 
 static int check_options(const struct uncore_machine *machine, const struct uncore_session_options *options,
 			 struct uncore_fault *fault)
@@ -78,7 +78,7 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 			  struct uncore_session **session, struct uncore_fault *fault)
 {
 	struct uncore_session_options options;
-	int result = uncore_priv_options(&options_type, given, &options, fault);
+	int result = take_options(&options_type, given, &options, fault);
 
 	*session = NULL;
 	if (result == 0)
@@ -90,9 +90,9 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 		return UNCORE_E_NOMEM;
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
-	(*session)->ways[0] = &uncore_priv_registers;
-	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? uncore_priv_dry_io(machine) : machine->io;
-	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
+	(*session)->ways[0] = &registers_way;
+	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
+	(*session)->locks = (struct locks){ .directory = -1, .journal = -1 };
 	result = copy_options(*session, &options);
 	if (result != 0) {
 		uncore_session_free(*session);
@@ -105,10 +105,10 @@ void uncore_session_free(struct uncore_session *session)
 {
 	if (session == NULL)
 		return;
-	if (session->stage == UNCORE_PRIV_COUNTING && uncore_session_stop(session) != 0)
-		session->stage = UNCORE_PRIV_STOPPED; /* the journal stays, for uncore_restore() */
-	uncore_priv_locks_close(&session->locks);
-	uncore_priv_plan_free(session);
+	if (session->stage == STAGE_COUNTING && uncore_session_stop(session) != 0)
+		session->stage = STAGE_STOPPED; /* the journal stays, for uncore_restore() */
+	locks_close(&session->locks);
+	session_plan_free(session);
 	free(session->requests);
 	free(session->sockets);
 	free(session->state);
@@ -123,11 +123,11 @@ struct uncore_fault *uncore_session_fault(struct uncore_session *session)
 static int grow_requests(struct uncore_session *session)
 {
 	unsigned room = session->request_room == 0 ? 8 : session->request_room * 2;
-	struct uncore_priv_request *requests;
+	struct request *requests;
 
 	if (session->request_count < session->request_room)
 		return 0;
-	requests = (struct uncore_priv_request *)realloc(session->requests, room * sizeof(requests[0]));
+	requests = (struct request *)realloc(session->requests, room * sizeof(requests[0]));
 	if (requests == NULL)
 		return UNCORE_E_NOMEM;
 	session->requests = requests;
@@ -163,7 +163,7 @@ int uncore_session_add(struct uncore_session *session, const struct uncore_encod
 {
 	int result;
 
-	if (session->stage != UNCORE_PRIV_NEW)
+	if (session->stage != STAGE_NEW)
 		return UNCORE_E_STATE;
 	if (encoding->tables != session->tables)
 		return uncore_fault_set(&session->fault, UNCORE_E_ARGUMENT,
@@ -175,8 +175,7 @@ int uncore_session_add(struct uncore_session *session, const struct uncore_encod
 		return result;
 	if (request != NULL)
 		*request = session->request_count;
-	session->requests[session->request_count++] =
-		(struct uncore_priv_request){ .encoding = *encoding, .together = together };
+	session->requests[session->request_count++] = (struct request){ .encoding = *encoding, .together = together };
 	return 0;
 }
 
@@ -207,10 +206,10 @@ static enum uncore_value_state state_of(enum uncore_presence presence)
 }
 
 /* A cell whose instance never counted has no times. */
-static struct uncore_value value_of(const struct uncore_session *session, const struct uncore_priv_request_cell *cell)
+static struct uncore_value value_of(const struct uncore_session *session, const struct request_cell *cell)
 {
-	const struct uncore_priv_target *target = &session->targets[cell->target];
-	const struct uncore_priv_unit *unit = &session->units[target->unit];
+	const struct target *target = &session->targets[cell->target];
+	const struct unit *unit = &session->units[target->unit];
 	struct uncore_value value = { .state = UNCORE_VALUE_ABSENT };
 
 	if (!uncore_presence_is_expected(target->presence))
@@ -218,12 +217,12 @@ static struct uncore_value value_of(const struct uncore_session *session, const 
 	value.unseen = target->presence == UNCORE_PRESENCE_UNSEEN;
 	value.expected = !value.unseen;
 	value.state = (uint8_t)state_of(target->presence);
-	if (value.unseen || !uncore_priv_is_there(target))
+	if (value.unseen || !is_there(target))
 		return value;
 	value.state = cell->state;
 	value.enabled_ns = unit->read_ns - unit->begun_ns + (uint64_t)cell->skew_ns;
 	value.running_ns = value.least_ns = cell->running_ns;
-	value.late_ns = uncore_priv_is_register(target) ? unit->late_ns : 0;
+	value.late_ns = is_register(target) ? unit->late_ns : 0;
 	/* A pass that has not begun yet has measured nothing. */
 	if (value.state == UNCORE_VALUE_OK && value.running_ns == 0 && value.enabled_ns != 0)
 		value.state = UNCORE_VALUE_NONE;
@@ -232,10 +231,10 @@ static struct uncore_value value_of(const struct uncore_session *session, const 
 	return value;
 }
 
-static bool is_asked(const struct uncore_session *session, const struct uncore_priv_request_cell *cell, unsigned unit,
+static bool is_asked(const struct uncore_session *session, const struct request_cell *cell, unsigned unit,
 		     uint16_t instance)
 {
-	const struct uncore_priv_target *target = &session->targets[cell->target];
+	const struct target *target = &session->targets[cell->target];
 
 	return (unit == UNCORE_ALL_UNITS || session->units[target->unit].run.number == unit) &&
 	       (instance == UNCORE_ALL_INSTANCES || target->instance == instance);
@@ -244,31 +243,30 @@ static bool is_asked(const struct uncore_session *session, const struct uncore_p
 int uncore_session_value(const struct uncore_session *session, unsigned request, unsigned unit, uint16_t instance,
 			 struct uncore_value *value)
 {
-	struct uncore_priv_sum sum = { .state = UNCORE_VALUE_OK };
+	struct sum sum = { .state = UNCORE_VALUE_OK };
 	bool found = false;
 
 	*value = (struct uncore_value){ .state = UNCORE_VALUE_OK };
 	if (request >= session->request_count)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
-		const struct uncore_priv_request_cell *cell =
-			&session->cells[session->requests[request].first_cell + at];
+		const struct request_cell *cell = &session->cells[session->requests[request].first_cell + at];
 		struct uncore_value each;
 
 		if (!is_asked(session, cell, unit, instance))
 			continue;
 		found = true;
 		each = value_of(session, cell);
-		uncore_priv_sum_add(&sum, &each);
+		sum_add(&sum, &each);
 	}
-	uncore_priv_sum_end(&sum, value);
+	sum_end(&sum, value);
 	return found ? 0 : UNCORE_E_RANGE;
 }
 
 int uncore_session_instance(const struct uncore_session *session, unsigned request, unsigned index,
 			    struct uncore_instance_value *instance)
 {
-	const struct uncore_priv_request_cell *cell;
+	const struct request_cell *cell;
 
 	if (request >= session->request_count || index >= session->requests[request].cell_count)
 		return UNCORE_E_RANGE;
@@ -294,9 +292,8 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 	if (request >= session->request_count)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
-		const struct uncore_priv_request_cell *cell =
-			&session->cells[session->requests[request].first_cell + at];
-		const struct uncore_priv_target *target = &session->targets[cell->target];
+		const struct request_cell *cell = &session->cells[session->requests[request].first_cell + at];
+		const struct target *target = &session->targets[cell->target];
 		unsigned unit = target->unit;
 
 		/* The cells of a request are in the order of their units. */
@@ -311,11 +308,11 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 	return UNCORE_E_RANGE;
 }
 
-static const struct uncore_priv_target *find_target(const struct uncore_session *session, unsigned unit, uint16_t box,
-						    uint16_t instance)
+static const struct target *find_target(const struct uncore_session *session, unsigned unit, uint16_t box,
+					uint16_t instance)
 {
 	for (unsigned at = 0; at < session->target_count; at++) {
-		const struct uncore_priv_target *target = &session->targets[at];
+		const struct target *target = &session->targets[at];
 
 		if (session->units[target->unit].run.number == unit && target->box == box &&
 		    target->instance == instance)
@@ -327,7 +324,7 @@ static const struct uncore_priv_target *find_target(const struct uncore_session 
 int uncore_session_presence(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance,
 			    enum uncore_presence *presence)
 {
-	const struct uncore_priv_target *target = find_target(session, unit, box, instance);
+	const struct target *target = find_target(session, unit, box, instance);
 
 	if (session->targets == NULL)
 		return UNCORE_E_STATE;
@@ -339,7 +336,7 @@ int uncore_session_presence(const struct uncore_session *session, unsigned unit,
 
 const char *uncore_session_way(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)
 {
-	const struct uncore_priv_target *target = find_target(session, unit, box, instance);
+	const struct target *target = find_target(session, unit, box, instance);
 
 	return target == NULL || target->way == NULL ? NULL : target->way->ops->name;
 }

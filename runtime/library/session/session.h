@@ -10,7 +10,7 @@
 #include "uncore/session.h"
 
 /* Whether an instance counts at all: still.c. */
-struct uncore_priv_still {
+struct still {
 	uint64_t total, running_ns;     /* of all its cells */
 	uint64_t moved_total, moved_ns; /* the same when it was last seen to move */
 	uint64_t asked_ns;              /* before that it is not probed again */
@@ -18,7 +18,7 @@ struct uncore_priv_still {
 };
 
 /* An instance of a box on a unit, wanted by some request. */
-struct uncore_priv_target {
+struct target {
 	unsigned unit; /* index in units[] */
 	uint16_t box, instance;
 	enum uncore_presence presence;
@@ -26,17 +26,17 @@ struct uncore_priv_target {
 	void *own;                       /* what the way keeps of it */
 	unsigned first_slot, slot_count; /* of the present pass; only if the way has no registers */
 	bool is_touched;                 /* a register of it may have been written */
-	struct uncore_priv_still still;
+	struct still still;
 	bool is_out;                         /* the present pass failed here; the next one tries again */
 	struct uncore_fault lost;            /* the first access that failed while it counted */
 	struct uncore_counter_run *counters; /* of the present pass; counter_count of them */
 	unsigned counter_count;
-	struct uncore_priv_saved *saved; /* a run of session->saved */
+	struct saved *saved; /* a run of session->saved */
 	size_t saved_count;
 };
 
 /* A counter that the present pass uses. */
-struct uncore_priv_slot_read {
+struct slot_read {
 	unsigned target;
 	uint16_t group, index; /* index in counters[], element */
 	uint64_t raw;          /* as last read */
@@ -51,10 +51,10 @@ struct uncore_priv_slot_read {
 };
 
 /* A request on a target. */
-struct uncore_priv_request_cell {
+struct request_cell {
 	unsigned request, target;
 	unsigned unit; /* the target's unit, which samples need for each cell */
-	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
+	unsigned slot; /* index in slots[], NO_SLOT: not in this pass */
 	uint64_t total;
 	uint64_t running_ns;
 	int64_t skew_ns;                /* by how much it was wanted for longer than its unit's clock says */
@@ -62,30 +62,30 @@ struct uncore_priv_request_cell {
 	uint8_t state;
 };
 
-#define UNCORE_PRIV_NO_SLOT UINT32_MAX
+#define NO_SLOT UINT32_MAX
 
 /* A socket or logical CPU. Its targets, and its slots, follow each other. */
-struct uncore_priv_unit {
+struct unit {
 	struct uncore_unit run;
 	enum uncore_scope scope;
 	unsigned first_target, target_count;
-	unsigned first_slot, slot_count;    /* of those that are registers */
-	unsigned other_count;               /* of the other slots, which follow */
-	bool has_registers;                 /* some target is counted by registers */
-	uint64_t begun_ns;                  /* when counting began */
-	uint64_t read_ns;                   /* when it was last read */
-	uint64_t before_ns;                 /* before that read, or before the counters began */
-	uint64_t after_ns;                  /* after the read under way */
-	uint64_t pass_ns;                   /* since the previous read, while the counters of the pass counted */
-	uint64_t each_ns;                   /* the shortest time that reading took, for each counter; 0: not known */
-	uint64_t late_ns;                   /* by how much read_ns may be wrong */
-	bool is_stopped;                    /* its counters are stopped, since stopped_ns */
-	struct uncore_priv_package package; /* until the session begins: whether no other session uses the socket */
-	uint64_t stopped_ns, stop_late_ns;  /* the middle of the writes that stopped them; half of what these took */
+	unsigned first_slot, slot_count;   /* of those that are registers */
+	unsigned other_count;              /* of the other slots, which follow */
+	bool has_registers;                /* some target is counted by registers */
+	uint64_t begun_ns;                 /* when counting began */
+	uint64_t read_ns;                  /* when it was last read */
+	uint64_t before_ns;                /* before that read, or before the counters began */
+	uint64_t after_ns;                 /* after the read under way */
+	uint64_t pass_ns;                  /* since the previous read, while the counters of the pass counted */
+	uint64_t each_ns;                  /* the shortest time that reading took, for each counter; 0: not known */
+	uint64_t late_ns;                  /* by how much read_ns may be wrong */
+	bool is_stopped;                   /* its counters are stopped, since stopped_ns */
+	struct package_lock package;       /* until the session begins: whether no other session uses the socket */
+	uint64_t stopped_ns, stop_late_ns; /* the middle of the writes that stopped them; half of what these took */
 };
 
 /* A register that reports wraps which freeze counters. */
-struct uncore_priv_watch {
+struct watch {
 	unsigned unit;   /* index in units[] */
 	unsigned target; /* index in targets[] of the only target that is frozen; UINT32_MAX: the whole unit is */
 	struct uncore_register reg;
@@ -95,21 +95,21 @@ struct uncore_priv_watch {
 	uint64_t found; /* those that were set while the session counted */
 };
 
-struct uncore_priv_request {
+struct request {
 	struct uncore_encoding encoding;
 	uint32_t together;
 	unsigned first_cell, cell_count;
 };
 
-enum { UNCORE_PRIV_WAYS = 2 };
+enum { WAY_COUNT = 2 };
 
-enum uncore_priv_stage { UNCORE_PRIV_NEW, UNCORE_PRIV_COUNTING, UNCORE_PRIV_STOPPED };
+enum stage { STAGE_NEW, STAGE_COUNTING, STAGE_STOPPED };
 
 struct uncore_session {
 	struct uncore_machine *machine;
 	const struct uncore_tables *tables;
-	const struct uncore_way *ways[UNCORE_PRIV_WAYS]; /* the registers; another one or NULL, which is asked first */
-	struct uncore_io io;                             /* the machine's, or in a dry run one that drops writes */
+	const struct uncore_way *ways[WAY_COUNT]; /* the registers; another one or NULL, which is asked first */
+	struct uncore_io io;                      /* the machine's, or in a dry run one that drops writes */
 	unsigned flags;
 	char *state;
 	unsigned *sockets;
@@ -117,119 +117,117 @@ struct uncore_session {
 	uncore_session_observer *observe;
 	void *observe_context;
 	struct uncore_fault fault;
-	enum uncore_priv_stage stage;
+	enum stage stage;
 	bool is_put_back;
 
-	struct uncore_priv_request *requests;
+	struct request *requests;
 	unsigned request_count, request_room;
 	struct uncore_schedule *schedule;
 	struct uncore_schedule_conflict conflict;
 	bool has_conflict;
 	uint32_t pass;
 
-	struct uncore_priv_unit *units;
+	struct unit *units;
 	unsigned unit_count;
-	struct uncore_priv_target *targets;
+	struct target *targets;
 	unsigned target_count;
 	unsigned observed; /* target whose procedure runs */
 	struct uncore_counter_run *counters;
-	struct uncore_priv_request_cell *cells;
+	struct request_cell *cells;
 	unsigned cell_count;
-	struct uncore_priv_slot_read *slots;
+	struct slot_read *slots;
 	struct uncore_io_item *items; /* one for each slot */
 	unsigned slot_count, slot_room;
-	struct uncore_priv_saved *saved;
+	struct saved *saved;
 	struct uncore_io_item *checks; /* one for each saved register */
 	size_t saved_count;
-	struct uncore_priv_watch *watches;
+	struct watch *watches;
 	size_t watch_count;
 	struct uncore_io_item *watch_items; /* as many */
-	struct uncore_priv_locks locks;
+	struct locks locks;
 	uint64_t interval_ns;
 };
 
 /* plan.c: plans what is counted where. */
-int uncore_priv_plan(struct uncore_session *session);
-void uncore_priv_plan_free(struct uncore_session *session);
+int session_plan(struct uncore_session *session);
+void session_plan_free(struct uncore_session *session);
 /* NODEV or DENIED, with an explanation, if no target exists. */
-int uncore_priv_check_there(struct uncore_session *session);
+int check_there(struct uncore_session *session);
 /* Chooses the counters of a pass, fills in slots and items, and clears those of the previous pass. */
-int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
+int session_plan_pass(struct uncore_session *session, uint32_t pass);
 
 /* session.c: reads as the machine does, and drops writes. */
-struct uncore_io uncore_priv_dry_io(struct uncore_machine *machine);
+struct uncore_io dry_io(struct uncore_machine *machine);
 
 /* procedure.c */
-struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
+struct uncore_box_run box_run(struct uncore_session *session, struct target *target);
 /* Runs a procedure on an instance; does nothing if the box does not have it. */
-int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
+int run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
 /* Whether the platform has a freeze of whole packages, which a procedure ends. */
-bool uncore_priv_has_unfreeze(const struct uncore_tables *tables);
+bool has_unfreeze(const struct uncore_tables *tables);
 /* Records that a unit failed, with the machine's explanation. */
-int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
+int unit_failed(struct uncore_session *session, struct unit *unit, int result);
 
 /* read.c */
 /* Takes the present values of the counters as their first counts. */
-void uncore_priv_baseline(struct uncore_session *session);
-int uncore_priv_read_all(struct uncore_session *session);
+void read_baseline(struct uncore_session *session);
+int read_all(struct uncore_session *session);
 /*
  * Reads a unit's counters after they were started: counts, and their time, begin with this. Starting many boxes takes
  * time, and the program may be held up meanwhile.
  */
-int uncore_priv_read_begin(struct uncore_session *session, struct uncore_priv_unit *unit);
+int read_begin(struct uncore_session *session, struct unit *unit);
 /* Notes when the boxes of the unit stopped, one by one since `before`, and how far this may be wrong. */
-void uncore_priv_note_stop(struct uncore_session *session, struct uncore_priv_unit *unit, uint64_t before);
+void note_stop(struct uncore_session *session, struct unit *unit, uint64_t before);
 
 /* lost.c: handles failed accesses while the session counts. */
-enum uncore_value_state uncore_priv_state_of_failure(int result);
+enum uncore_value_state state_of_failure(int result);
 /* Whether the access failed, and not the call. */
-bool uncore_priv_is_access_failure(int result);
+bool is_access_failure(int result);
 /* Marks a count as lost because reading the counter failed. Keeps the explanation of the first failure. */
-void uncore_priv_note_lost_read(struct uncore_session *session, const struct uncore_priv_slot_read *slot, int result);
+void note_lost_read(struct uncore_session *session, const struct slot_read *slot, int result);
 /*
  * Marks an instance's counts of every pass as lost because a procedure failed. Clears the faults of unit and machine.
  */
-void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result);
+void lose_target(struct uncore_session *session, unsigned target, int result);
 
 /* Called for a control or filter register that has changed since it was written. */
-typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
-				      const struct uncore_priv_saved *saved);
+typedef void differs_call(struct uncore_session *session, struct target *target, const struct saved *saved);
 /*
  * Checks one unit after the other, because each may be served by another CPU. Calls also, which may be NULL, on each
  * unit.
  */
-typedef void uncore_priv_unit_call(struct uncore_session *session, unsigned unit);
-int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
-			   uncore_priv_unit_call *also);
+typedef void unit_call(struct uncore_session *session, unsigned unit);
+int verify_all(struct uncore_session *session, differs_call *differs, unit_call *also);
 
 /* Marks the counts whose registers have changed, or that an overflow froze. */
-int uncore_priv_check_theft(struct uncore_session *session);
+int check_theft(struct uncore_session *session);
 
 /* watch.c: checks whether an overflow has frozen counters. */
-int uncore_priv_watch_plan(struct uncore_session *session);
+int watch_plan(struct uncore_session *session);
 /*
  * The first is called before counting begins. The second, at each verification, marks counts that were frozen as not
  * ok.
  */
-void uncore_priv_watch_begin(struct uncore_session *session);
-void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
+void watch_begin(struct uncore_session *session);
+void watch_check(struct uncore_session *session, unsigned unit);
 
 /* still.c: marks the counts of instances that stand still although their clock should run. */
-void uncore_priv_still_check(struct uncore_session *session);
+void check_standstill(struct uncore_session *session);
 
-static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
+static inline bool is_there(const struct target *target)
 {
 	return target->presence == UNCORE_PRESENCE_OK;
 }
 
-static inline bool uncore_priv_is_register(const struct uncore_priv_target *target)
+static inline bool is_register(const struct target *target)
 {
 	return target->way->ops->has_registers;
 }
 
-static inline bool uncore_priv_is_at_work(const struct uncore_priv_target *target)
+static inline bool is_at_work(const struct target *target)
 {
-	return uncore_priv_is_there(target) && !target->is_out;
+	return is_there(target) && !target->is_out;
 }
 
 #endif

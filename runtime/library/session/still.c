@@ -39,17 +39,17 @@ static bool counts_clock(const struct uncore_session *session, unsigned request)
 }
 
 /* A freeze does not stop counters that run freely. */
-static bool can_freeze(const struct uncore_session *session, const struct uncore_priv_request_cell *cell)
+static bool can_freeze(const struct uncore_session *session, const struct request_cell *cell)
 {
 	uint16_t group = session->requests[cell->request].encoding.group;
 
 	return uncore_counters(session->tables)[group].kind != UNCORE_COUNTER_FREE;
 }
 
-static bool is_watched(const struct uncore_session *session, const struct uncore_priv_request_cell *cell)
+static bool is_watched(const struct uncore_session *session, const struct request_cell *cell)
 {
-	return cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK && can_freeze(session, cell) &&
-	       uncore_priv_is_at_work(&session->targets[cell->target]);
+	return cell->slot != NO_SLOT && cell->state == UNCORE_VALUE_OK && can_freeze(session, cell) &&
+	       is_at_work(&session->targets[cell->target]);
 }
 
 /* The count may be from late_ns after the time of the read. */
@@ -75,8 +75,8 @@ static void add_totals(struct uncore_session *session)
 		session->targets[at].still.is_watched = false;
 	}
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
-		struct uncore_priv_still *still = &session->targets[cell->target].still;
+		struct request_cell *cell = &session->cells[at];
+		struct still *still = &session->targets[cell->target].still;
 
 		if (!can_freeze(session, cell))
 			continue;
@@ -87,8 +87,8 @@ static void add_totals(struct uncore_session *session)
 		still->is_watched |= is_watched(session, cell);
 	}
 	for (unsigned at = 0; at < session->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[at];
-		struct uncore_priv_still *still = &target->still;
+		struct target *target = &session->targets[at];
+		struct still *still = &target->still;
 
 		note_moves(still->total, still->running_ns + session->units[target->unit].late_ns, &still->moved_total,
 			   &still->moved_ns);
@@ -96,10 +96,10 @@ static void add_totals(struct uncore_session *session)
 }
 
 /* Whether the instance has counted nothing since it last counted something, or since the session began. */
-static bool stands_still(const struct uncore_session *session, const struct uncore_priv_target *target)
+static bool stands_still(const struct uncore_session *session, const struct target *target)
 {
-	const struct uncore_priv_still *still = &target->still;
-	const struct uncore_priv_unit *unit = &session->units[target->unit];
+	const struct still *still = &target->still;
+	const struct unit *unit = &session->units[target->unit];
 
 	return still->is_watched && is_long_since(still->running_ns, unit->late_ns, still->moved_ns) &&
 	       unit->read_ns >= still->asked_ns;
@@ -108,7 +108,7 @@ static bool stands_still(const struct uncore_session *session, const struct unco
 static void mark_frozen(struct uncore_session *session, unsigned target)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct request_cell *cell = &session->cells[at];
 
 		if (cell->target == target && cell->state == UNCORE_VALUE_OK && can_freeze(session, cell))
 			cell->state = UNCORE_VALUE_FROZEN;
@@ -120,7 +120,7 @@ static void mark_frozen(struct uncore_session *session, unsigned target)
 static bool has_clock(const struct uncore_session *session, unsigned target)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		const struct uncore_priv_request_cell *cell = &session->cells[at];
+		const struct request_cell *cell = &session->cells[at];
 
 		if (cell->target == target && is_watched(session, cell) &&
 		    is_long_since(cell->running_ns, session->units[cell->unit].late_ns, cell->moved_ns) &&
@@ -133,7 +133,7 @@ static bool has_clock(const struct uncore_session *session, unsigned target)
 /* Begins to count the clock of an instance beside its events, if its way can. */
 static bool begin_probe(struct uncore_session *session, unsigned target)
 {
-	const struct uncore_priv_way_ops *ops = session->targets[target].way->ops;
+	const struct way_ops *ops = session->targets[target].way->ops;
 	struct uncore_encoding clock;
 
 	return ops->probe_begin != NULL && find_clock(session->tables, session->targets[target].box, &clock) &&
@@ -142,7 +142,7 @@ static bool begin_probe(struct uncore_session *session, unsigned target)
 
 static void end_probe(struct uncore_session *session, unsigned target)
 {
-	struct uncore_priv_target *at = &session->targets[target];
+	struct target *at = &session->targets[target];
 	uint64_t count, running_ns;
 
 	at->still.is_probed = false;
@@ -153,17 +153,17 @@ static void end_probe(struct uncore_session *session, unsigned target)
 		mark_frozen(session, target);
 }
 
-void uncore_priv_still_check(struct uncore_session *session)
+void check_standstill(struct uncore_session *session)
 {
 	bool is_probing = false;
 	int slept = 0;
 
 	/* Nothing else can stop a box without a trace in the registers that are verified. */
-	if ((session->flags & UNCORE_SESSION_DRY_RUN) || !uncore_priv_has_unfreeze(session->tables))
+	if ((session->flags & UNCORE_SESSION_DRY_RUN) || !has_unfreeze(session->tables))
 		return;
 	add_totals(session);
 	for (unsigned at = 0; at < session->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[at];
+		struct target *target = &session->targets[at];
 
 		if (!stands_still(session, target))
 			continue;
@@ -185,7 +185,7 @@ void uncore_priv_still_check(struct uncore_session *session)
 bool uncore_session_stood_still(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)
 {
 	for (unsigned at = 0; at < session->target_count; at++) {
-		const struct uncore_priv_target *target = &session->targets[at];
+		const struct target *target = &session->targets[at];
 
 		if (session->units[target->unit].run.number == unit && target->box == box &&
 		    (instance == UNCORE_ALL_INSTANCES || target->instance == instance) && target->still.is_frozen)

@@ -26,7 +26,7 @@ static int unfreeze(struct uncore_machine *machine, unsigned socket, bool dry_ru
 		    struct uncore_fault *fault)
 {
 	struct uncore_unit unit = { .tables = machine->tables,
-				    .io = dry_run ? uncore_priv_dry_io(machine) : machine->io,
+				    .io = dry_run ? dry_io(machine) : machine->io,
 				    .number = socket,
 				    .observe = note_write,
 				    .observe_context = work };
@@ -43,14 +43,14 @@ static int unfreeze(struct uncore_machine *machine, unsigned socket, bool dry_ru
 static int unfreeze_alone(struct uncore_machine *machine, unsigned socket, const char *state, bool dry_run,
 			  struct unfreezing *work, struct uncore_fault *fault)
 {
-	struct uncore_priv_locks locks = { .directory = -1, .journal = -1 };
-	struct uncore_priv_package package = { .file = -1, .is_alone = true };
+	struct locks locks = { .directory = -1, .journal = -1 };
+	struct package_lock package = { .file = -1, .is_alone = true };
 	int result = 0;
 
 	if (state != NULL && !dry_run) {
-		result = uncore_priv_locks_open(&locks, state, fault);
+		result = locks_open(&locks, state, fault);
 		if (result == 0)
-			result = uncore_priv_join_package(&locks, machine, socket, &package, fault);
+			result = join_package(&locks, machine, socket, &package, fault);
 	}
 	if (result == 0 && !package.is_alone)
 		result = uncore_fault_set(fault, UNCORE_E_BUSY,
@@ -59,7 +59,7 @@ static int unfreeze_alone(struct uncore_machine *machine, unsigned socket, const
 					  socket);
 	if (result == 0)
 		result = unfreeze(machine, socket, dry_run, work, fault);
-	uncore_priv_locks_close(&locks);
+	locks_close(&locks);
 	return result;
 }
 

@@ -16,25 +16,25 @@ static bool reports_to_all(const struct uncore_session *session, const struct un
 	return uncore_fields(session->tables)[group->freezes.field].role == UNCORE_ROLE_FREEZE_ALL;
 }
 
-static unsigned find_target(const struct uncore_session *session, const struct uncore_priv_unit *unit, uint16_t box,
+static unsigned find_target(const struct uncore_session *session, const struct unit *unit, uint16_t box,
 			    uint16_t instance)
 {
 	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
-		const struct uncore_priv_target *target = &session->targets[at];
+		const struct target *target = &session->targets[at];
 
-		if (target->box == box && target->instance == instance && uncore_priv_is_there(target))
+		if (target->box == box && target->instance == instance && is_there(target))
 			return at;
 	}
 	return EVERY_TARGET;
 }
 
 /* Bits of a register that several instances share are watched together. */
-static void add_watch(struct uncore_session *session, const struct uncore_priv_watch *watch)
+static void add_watch(struct uncore_session *session, const struct watch *watch)
 {
-	struct uncore_priv_watch *added = &session->watches[session->watch_count];
+	struct watch *added = &session->watches[session->watch_count];
 
 	for (size_t at = 0; at < session->watch_count; at++) {
-		struct uncore_priv_watch *each = &session->watches[at];
+		struct watch *each = &session->watches[at];
 
 		if (each->unit == watch->unit && each->target == watch->target && each->reg.box == watch->reg.box &&
 		    each->reg.reg == watch->reg.reg && each->reg.instance == watch->reg.instance) {
@@ -69,7 +69,7 @@ static void watch_instance(struct uncore_session *session, unsigned unit, uint16
 	const struct uncore_field_ref *ref = global_status(session, group, instance);
 	unsigned target = find_target(session, &session->units[unit], box, instance);
 	bool is_all = reports_to_all(session, group);
-	struct uncore_priv_watch watch = { .unit = unit, .target = is_all ? EVERY_TARGET : target };
+	struct watch watch = { .unit = unit, .target = is_all ? EVERY_TARGET : target };
 
 	if (ref != NULL && is_all) {
 		watch.reg = (struct uncore_register){ ref->box, 0, ref->reg, 0 };
@@ -112,11 +112,11 @@ static size_t walk(struct uncore_session *session, bool counts)
 	return count;
 }
 
-int uncore_priv_watch_plan(struct uncore_session *session)
+int watch_plan(struct uncore_session *session)
 {
 	size_t room = walk(session, true);
 
-	session->watches = (struct uncore_priv_watch *)calloc(room + 1, sizeof(session->watches[0]));
+	session->watches = (struct watch *)calloc(room + 1, sizeof(session->watches[0]));
 	session->watch_items = (struct uncore_io_item *)calloc(room + 1, sizeof(session->watch_items[0]));
 	if (session->watches == NULL || session->watch_items == NULL)
 		return UNCORE_E_NOMEM;
@@ -146,13 +146,13 @@ static const struct uncore_io_item *read_unit(struct uncore_session *session, un
 	return items;
 }
 
-void uncore_priv_watch_begin(struct uncore_session *session)
+void watch_begin(struct uncore_session *session)
 {
 	for (unsigned unit = 0; unit < session->unit_count && !(session->flags & UNCORE_SESSION_DRY_RUN); unit++) {
 		const struct uncore_io_item *item = read_unit(session, unit);
 
 		for (size_t at = 0; at < session->watch_count; at++) {
-			struct uncore_priv_watch *watch = &session->watches[at];
+			struct watch *watch = &session->watches[at];
 
 			if (watch->unit != unit)
 				continue;
@@ -163,10 +163,10 @@ void uncore_priv_watch_begin(struct uncore_session *session)
 }
 
 /* Marks their counts of every pass, because it is unknown when the freeze began and how long it lasted. */
-static void note_frozen(struct uncore_session *session, const struct uncore_priv_watch *watch)
+static void note_frozen(struct uncore_session *session, const struct watch *watch)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
+		struct request_cell *cell = &session->cells[at];
 
 		if (cell->state == UNCORE_VALUE_OK && session->targets[cell->target].unit == watch->unit &&
 		    (watch->target == EVERY_TARGET || watch->target == cell->target))
@@ -174,7 +174,7 @@ static void note_frozen(struct uncore_session *session, const struct uncore_priv
 	}
 }
 
-static void compare(struct uncore_session *session, struct uncore_priv_watch *watch, uint64_t now)
+static void compare(struct uncore_session *session, struct watch *watch, uint64_t now)
 {
 	uint64_t fresh = now & ~watch->seen;
 
@@ -184,12 +184,12 @@ static void compare(struct uncore_session *session, struct uncore_priv_watch *wa
 		note_frozen(session, watch);
 }
 
-void uncore_priv_watch_check(struct uncore_session *session, unsigned unit)
+void watch_check(struct uncore_session *session, unsigned unit)
 {
 	const struct uncore_io_item *item = read_unit(session, unit);
 
 	for (size_t at = 0; at < session->watch_count; at++) {
-		struct uncore_priv_watch *watch = &session->watches[at];
+		struct watch *watch = &session->watches[at];
 
 		if (watch->unit != unit)
 			continue;
@@ -199,7 +199,7 @@ void uncore_priv_watch_check(struct uncore_session *session, unsigned unit)
 	}
 }
 
-static bool names_field(const struct uncore_session *session, const struct uncore_priv_watch *watch, uint16_t *field)
+static bool names_field(const struct uncore_session *session, const struct watch *watch, uint16_t *field)
 {
 	const struct uncore_tables *tables = session->tables;
 	struct uncore_range fields = uncore_layouts(tables)[uncore_registers(tables)[watch->reg.reg].layout].fields;
@@ -218,7 +218,7 @@ int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit
 			     struct uncore_register *reg, struct uncore_field_index *field)
 {
 	for (size_t at = 0; at < session->watch_count; at++) {
-		const struct uncore_priv_watch *watch = &session->watches[at];
+		const struct watch *watch = &session->watches[at];
 
 		if (session->units[watch->unit].run.number == unit &&
 		    session->units[watch->unit].scope == uncore_boxes(session->tables)[box].scope &&

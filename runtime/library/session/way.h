@@ -15,25 +15,24 @@
 struct uncore_encoding;
 struct uncore_session;
 struct uncore_way;
-struct uncore_priv_target;
-struct uncore_priv_unit;
+struct target;
+struct unit;
 
 /* Explanations are in the faults of the unit and of the machine. */
-struct uncore_priv_way_ops {
+struct way_ops {
 	const char *name;
 	bool has_registers; /* its counts are registers, which a session saves, locks, checks and restores */
 	/*
 	 * Takes over a wanted instance of a box: finds out whether it is there. *takes is false if the way cannot count
 	 * the box at all. Returns 0, or why the session cannot start.
 	 */
-	int (*find)(const struct uncore_way *way, struct uncore_session *session, struct uncore_priv_target *target,
-		    bool *takes);
+	int (*find)(const struct uncore_way *way, struct uncore_session *session, struct target *target, bool *takes);
 	/* Takes a step of the present pass on an instance; steps that the way does not need do nothing. */
 	int (*run)(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
 	/* Reads its slots on a unit: fills in what each has counted since the read before, and its state. */
-	int (*read)(struct uncore_session *session, struct uncore_priv_unit *unit);
+	int (*read)(struct uncore_session *session, struct unit *unit);
 	/* Takes the present values as the first counts. Nothing counts meanwhile. */
-	void (*baseline)(struct uncore_session *session, struct uncore_priv_unit *unit);
+	void (*baseline)(struct uncore_session *session, struct unit *unit);
 	/*
 	 * Counts an event beside the pass, to see whether the instance counts at all. probe_end gives what came since,
 	 * and for how long it counted. NULL: the way cannot.
@@ -41,14 +40,14 @@ struct uncore_priv_way_ops {
 	int (*probe_begin)(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
 	int (*probe_end)(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
 	/* Frees what the way keeps of an instance. NULL: it keeps nothing. */
-	void (*drop)(struct uncore_priv_target *target);
+	void (*drop)(struct target *target);
 };
 
 /* Each way's own struct begins with it. */
 struct uncore_way {
-	const struct uncore_priv_way_ops *ops;
+	const struct way_ops *ops;
 };
 
-extern const struct uncore_way uncore_priv_registers;
+extern const struct uncore_way registers_way;
 
 #endif

@@ -19,12 +19,12 @@ struct operation {
 	uint64_t value, mask;
 };
 
-struct batch {
+struct msr_batch {
 	uint32_t count, version;
 	struct operation *operations; /* in the calling process */
 };
 
-#define BATCH_REQUEST _IOWR('c', 0xa2, struct batch)
+#define BATCH_REQUEST _IOWR('c', 0xa2, struct msr_batch)
 
 _Static_assert(sizeof(struct operation) == 32, "as the module lays it out");
 
@@ -104,7 +104,7 @@ static int carry_out_all(const struct mount_machine *machine, struct operation *
 
 int mount_batch(const struct mount_machine *machine, pid_t caller, unsigned request, const void *argument)
 {
-	const struct batch *batch = (const struct batch *)argument;
+	const struct msr_batch *batch = (const struct msr_batch *)argument;
 	struct operation *operations;
 	int result, stored;
 

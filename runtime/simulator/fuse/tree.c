@@ -16,7 +16,7 @@
 enum { NAME_ROOM = 64, PATH_ROOM = 160 };
 
 /* A file, by the end of its path. */
-struct shape {
+struct file_shape {
 	const char *name;
 	enum mount_kind kind;
 	mode_t mode;
@@ -33,7 +33,7 @@ struct shape {
 		name, MOUNT_TEXT, 0444, print, false \
 	}
 
-static const struct shape machine_files[] = {
+static const struct file_shape machine_files[] = {
 	FOLDER("/"),
 	FOLDER("/dev"),
 	FOLDER("/dev/cpu"),
@@ -81,20 +81,20 @@ static const struct shape machine_files[] = {
 };
 
 /* The driver creates the device file and its folder when the CPU goes online, and removes them when it goes offline. */
-static const struct shape msr_files[] = {
+static const struct file_shape msr_files[] = {
 	{ "", MOUNT_FOLDER, 0755, NULL, true },
 	{ "/msr", MOUNT_MSR, 0600, NULL, true },
 	{ "/cpuid", MOUNT_CPUID, 0600, NULL, true },
 };
 
 /* msr-safe's files instead. It sets no mode, except for the version. */
-static const struct shape safe_files[] = {
+static const struct file_shape safe_files[] = {
 	{ "", MOUNT_FOLDER, 0755, NULL, true },
 	{ "/msr_safe", MOUNT_SAFE, 0600, NULL, true },
 	{ "/cpuid", MOUNT_CPUID, 0600, NULL, true },
 };
 
-static const struct shape safe_machine_files[] = {
+static const struct file_shape safe_machine_files[] = {
 	{ "/dev/cpu/msr_allowlist", MOUNT_ALLOWED, 0600, mount_print_allowed, false },
 	{ "/dev/cpu/msr_batch", MOUNT_BATCH, 0600, NULL, false },
 	{ "/dev/cpu/msr_safe_version", MOUNT_TEXT, 0400, mount_print_safe_version, false },
@@ -106,7 +106,7 @@ static const struct shape safe_machine_files[] = {
 		"/topology/" name, MOUNT_TEXT, 0444, print, true \
 	}
 
-static const struct shape cpu_files[] = {
+static const struct file_shape cpu_files[] = {
 	FOLDER(""),
 	{ "/online", MOUNT_ONLINE, 0644, mount_print_is_online, false },
 	{ "/topology", MOUNT_FOLDER, 0555, NULL, true },
@@ -132,7 +132,7 @@ static const struct shape cpu_files[] = {
 	}
 
 /* A platform with unknown caches has only the first two. */
-static const struct shape cache_files[] = {
+static const struct file_shape cache_files[] = {
 	{ "", MOUNT_FOLDER, 0555, NULL, true },
 	CACHE("/level", mount_print_cache_level),
 	CACHE("/type", mount_print_cache_type),
@@ -145,7 +145,7 @@ static const struct shape cache_files[] = {
 	CACHE("/shared_cpu_list", mount_print_cache_cpu_list),
 };
 
-static const struct shape node_files[] = {
+static const struct file_shape node_files[] = {
 	FOLDER(""),
 	TEXT("/cpumap", mount_print_node_cpus),
 	TEXT("/cpulist", mount_print_node_cpu_list),
@@ -153,7 +153,7 @@ static const struct shape node_files[] = {
 	TEXT("/distance", mount_print_node_distance),
 };
 
-static const struct shape device_files[] = {
+static const struct file_shape device_files[] = {
 	FOLDER(""),
 	{ "/config", MOUNT_CONFIG, 0644, NULL, false },
 	TEXT("/vendor", mount_print_vendor),
@@ -169,14 +169,14 @@ static const struct shape device_files[] = {
 	TEXT("/resource", mount_print_resources),
 };
 
-static const struct shape node_cpu_link = { "", MOUNT_LINK, 0777, mount_print_node_cpu_link, true };
-static const struct shape device_link = { "", MOUNT_LINK, 0777, mount_print_device_link, false };
-static const struct shape device_in_proc = { "", MOUNT_CONFIG, 0644, NULL, false };
-static const struct shape plain_folder = FOLDER("");
+static const struct file_shape node_cpu_link = { "", MOUNT_LINK, 0777, mount_print_node_cpu_link, true };
+static const struct file_shape device_link = { "", MOUNT_LINK, 0777, mount_print_device_link, false };
+static const struct file_shape device_in_proc = { "", MOUNT_CONFIG, 0644, NULL, false };
+static const struct file_shape plain_folder = FOLDER("");
 
 /* ---- building ---- */
 
-static int add(struct mount_tree *tree, const char *front, const struct shape *shape, unsigned index)
+static int add(struct mount_tree *tree, const char *front, const struct file_shape *shape, unsigned index)
 {
 	struct mount_node *node;
 	size_t length = strlen(front) + strlen(shape->name) + 1;
@@ -200,7 +200,8 @@ static int add(struct mount_tree *tree, const char *front, const struct shape *s
 	return 0;
 }
 
-static int add_all(struct mount_tree *tree, const char *front, const struct shape *shapes, size_t count, unsigned index)
+static int add_all(struct mount_tree *tree, const char *front, const struct file_shape *shapes, size_t count,
+		   unsigned index)
 {
 	int result = 0;
 
@@ -307,12 +308,12 @@ static int add_kernel_file(void *to, const char *path, enum kernel_file kind, un
 {
 	struct mount_tree *tree = (struct mount_tree *)to;
 	bool is_writable = kind == KERNEL_MUX || kind == KERNEL_PARANOID;
-	struct shape shape = { path, MOUNT_KERNEL, is_writable ? 0644 : 0444, mount_print_kernel, false };
+	struct file_shape shape = { path, MOUNT_KERNEL, is_writable ? 0644 : 0444, mount_print_kernel, false };
 
 	if (kind == KERNEL_FOLDER)
-		shape = (struct shape)FOLDER(path);
+		shape = (struct file_shape)FOLDER(path);
 	if (kind == KERNEL_LINK)
-		shape = (struct shape){ path, MOUNT_LINK, 0777, mount_print_kernel, false };
+		shape = (struct file_shape){ path, MOUNT_LINK, 0777, mount_print_kernel, false };
 	return add(tree, "", &shape, mount_pack_kernel(kind, index));
 }
 

@@ -38,7 +38,7 @@ static void take_filters(const struct kernel_events *events, struct kernel_event
 {
 	const struct kernel_pmu *pmu = event->box->pmu;
 
-	for (unsigned at = pmu->row->takes.first; uncore_priv_in(pmu->row->takes, at); at++) {
+	for (unsigned at = pmu->row->takes.first; is_in_range(pmu->row->takes, at); at++) {
 		const struct uncore_perf_take_row *take = &uncore_perf_takes(events->tables)[at];
 
 		if ((event->control & take->mask) == take->code && pmu->instance < take->units)
@@ -49,7 +49,7 @@ static void take_filters(const struct kernel_events *events, struct kernel_event
 static int init_fixed(const struct kernel_events *events, struct kernel_event *event)
 {
 	const struct uncore_perf_pmu_row *row = event->box->pmu->row;
-	uint16_t group = uncore_priv_perf_fixed(events->tables, row);
+	uint16_t group = perf_fixed(events->tables, row);
 
 	if (row->fixed != FIXED_CONFIG || group == UNCORE_NO_INDEX)
 		return -EINVAL;
@@ -63,7 +63,7 @@ static int init_free(const struct kernel_events *events, struct kernel_event *ev
 {
 	struct uncore_range named = event->box->pmu->row->events;
 
-	for (unsigned at = named.first; uncore_priv_in(named, at); at++) {
+	for (unsigned at = named.first; is_in_range(named, at); at++) {
 		const struct uncore_perf_event_row *row = &uncore_perf_events(events->tables)[at];
 
 		if (row->config != event->attr.config[0])

@@ -156,7 +156,7 @@ static void print_event(FILE *to, const struct uncore_tables *tables, const stru
 		if (row->config != 0 || (at != 0 && (config & row->mask) == 0))
 			continue;
 		fprintf(to, "%s%s=0x%02llx", comma, uncore_text(tables, row->word),
-			(unsigned long long)uncore_priv_gather(config, row->mask));
+			(unsigned long long)gather_bits(config, row->mask));
 		config &= ~row->mask;
 		comma = ",";
 	}

@@ -117,7 +117,7 @@ static bool add_pmu(struct kernel_events *events, const struct uncore_perf_pmu_r
 				    .instance = instance,
 				    .type = FIRST_TYPE + (uint32_t)events->pmu_count,
 				    .mux_ms = KERNEL_MUX_MS,
-				    .is_free = uncore_priv_perf_is_free(events->tables, row) };
+				    .is_free = perf_is_free(events->tables, row) };
 	name(events, pmu);
 	if (!add_boxes(events, pmu, boxes))
 		return true;

@@ -26,7 +26,7 @@ static bool make_filter(const struct kernel_events *events, const struct kernel_
 	filter->reg = filter_register(box, word, half);
 	if (filter->reg == UNCORE_NO_INDEX)
 		return false;
-	for (unsigned at = row->takes.first; uncore_priv_in(row->takes, at); at++) {
+	for (unsigned at = row->takes.first; is_in_range(row->takes, at); at++) {
 		if (uncore_perf_takes(events->tables)[at].config == word)
 			all |= uncore_perf_takes(events->tables)[at].bits;
 	}
@@ -34,7 +34,7 @@ static bool make_filter(const struct kernel_events *events, const struct kernel_
 		taken |= box->active[at]->taken[word];
 		value |= box->active[at]->taken[word] & box->active[at]->attr.config[word];
 	}
-	writable = uncore_priv_layout(events->tables, filter->reg)->writable;
+	writable = layout_of(events->tables, filter->reg)->writable;
 	filter->bits.mask =
 		(filter_register(box, word, 1) != UNCORE_NO_INDEX ? (uint32_t)(all >> 32 * half) : all) & writable;
 	filter->bits.value = value >> 32 * half & filter->bits.mask;
@@ -60,7 +60,7 @@ static void set_counters(const struct kernel_events *events, struct kernel_box *
 		struct uncore_counter_run *counter = &box->counters[event->counter];
 		uint16_t group = uncore_boxes(events->tables)[box->pmu->row->box].counters.first;
 		uint64_t decided =
-			uncore_priv_layout(events->tables, uncore_counters(events->tables)[group].control)->event_bits;
+			layout_of(events->tables, uncore_counters(events->tables)[group].control)->event_bits;
 
 		counter->in_use = true;
 		event->before = 0;

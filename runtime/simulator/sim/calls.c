@@ -22,7 +22,7 @@ int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu, bool online)
 {
 	if (cpu >= sim->shape.cpu_count)
 		return UNCORE_E_RANGE;
-	uncore_priv_set_online(&sim->accesses, cpu, online);
+	set_online(&sim->accesses, cpu, online);
 	return 0;
 }
 
@@ -64,7 +64,7 @@ int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cpu, uint32_t leaf, 
 {
 	if (cpu >= sim->shape.cpu_count)
 		return UNCORE_E_RANGE;
-	uncore_priv_cpuid(&sim->core, cpu, leaf, subleaf, out);
+	core_cpuid(&sim->core, cpu, leaf, subleaf, out);
 	return 0;
 }
 
@@ -72,49 +72,49 @@ int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cpu, uint32_t leaf, 
 
 int uncore_sim_msr_read(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t *value)
 {
-	return uncore_priv_sim_msr_read(&sim->accesses, cpu, number, value);
+	return sim_msr_read(&sim->accesses, cpu, number, value);
 }
 
 int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t value)
 {
-	return uncore_priv_sim_msr_write(&sim->accesses, cpu, number, value);
+	return sim_msr_write(&sim->accesses, cpu, number, value);
 }
 
 int uncore_sim_config_read(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t *value)
 {
-	return uncore_priv_sim_config_read(&sim->accesses, device, offset, value);
+	return sim_config_read(&sim->accesses, device, offset, value);
 }
 
 int uncore_sim_config_write(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value)
 {
-	return uncore_priv_sim_config_write(&sim->accesses, device, offset, value, 0xf);
+	return sim_config_write(&sim->accesses, device, offset, value, 0xf);
 }
 
 int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value,
 				  unsigned enables)
 {
-	return uncore_priv_sim_config_write(&sim->accesses, device, offset, value, enables);
+	return sim_config_write(&sim->accesses, device, offset, value, enables);
 }
 
 /* ---- behind the bus ---- */
 
-static size_t find_cell(const struct uncore_priv_shape *shape, unsigned unit, const struct uncore_register *reg)
+static size_t find_cell(const struct shape *shape, unsigned unit, const struct uncore_register *reg)
 {
 	if (reg->box >= shape->tables->boxes.count ||
-	    unit >= uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope))
-		return UNCORE_PRIV_NONE;
-	return uncore_priv_sim_cell(shape, reg);
+	    unit >= sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope))
+		return NO_CELL_OR_SLOT;
+	return sim_cell(shape, reg);
 }
 
 int uncore_sim_peek(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg, uint64_t *value)
 {
 	size_t cell = find_cell(&sim->shape, unit, reg);
 
-	if (cell == UNCORE_PRIV_NONE)
+	if (cell == NO_CELL_OR_SLOT)
 		return UNCORE_E_NODEV;
-	uncore_priv_tick(&sim->faults);
-	uncore_priv_count_up(&sim->counting, unit, cell, false);
-	*value = *uncore_priv_sim_value(&sim->registers, unit, cell);
+	faults_tick(&sim->faults);
+	count_up(&sim->counting, unit, cell, false);
+	*value = *sim_value(&sim->registers, unit, cell);
 	return 0;
 }
 
@@ -122,10 +122,10 @@ int uncore_sim_poke(struct uncore_sim *sim, unsigned unit, const struct uncore_r
 {
 	size_t cell = find_cell(&sim->shape, unit, reg);
 
-	if (cell == UNCORE_PRIV_NONE)
+	if (cell == NO_CELL_OR_SLOT)
 		return UNCORE_E_NODEV;
-	uncore_priv_tick(&sim->faults);
-	uncore_priv_sim_put(&sim->counting, unit, cell, value);
+	faults_tick(&sim->faults);
+	sim_put(&sim->counting, unit, cell, value);
 	return 0;
 }
 
@@ -148,14 +148,14 @@ int uncore_sim_fail_at(struct uncore_sim *sim, uint64_t access, enum uncore_scen
 /* First counts up to now by the old faults: the new one may stop a counter. */
 int uncore_sim_add_fault(struct uncore_sim *sim, const struct uncore_scenario_fault *rule)
 {
-	uncore_priv_bring_up(&sim->faults);
-	return uncore_priv_faults_add(&sim->faults, rule, "the fault", &sim->accesses.fault);
+	faults_bring_up(&sim->faults);
+	return faults_add(&sim->faults, rule, "the fault", &sim->accesses.fault);
 }
 
 void uncore_sim_clear_faults(struct uncore_sim *sim)
 {
-	uncore_priv_bring_up(&sim->faults);
-	uncore_priv_faults_clear(&sim->faults);
+	faults_bring_up(&sim->faults);
+	faults_clear(&sim->faults);
 }
 
 /* ---- tallies ---- */
@@ -164,17 +164,17 @@ int uncore_sim_tally_begin(struct uncore_sim *sim)
 {
 	int result;
 
-	uncore_priv_sync_all(&sim->counting, sim->counting.clock.now);
-	result = uncore_priv_tallies_begin(&sim->counting);
+	sync_all(&sim->counting, sim->counting.clock.now);
+	result = tallies_begin(&sim->counting);
 	if (result == 0)
-		uncore_priv_touch_all(&sim->counting);
+		touch_all(&sim->counting);
 	return result;
 }
 
 size_t uncore_sim_tally_count(struct uncore_sim *sim)
 {
 	if (sim->counting.tallies.of != NULL)
-		uncore_priv_bring_up(&sim->faults);
+		faults_bring_up(&sim->faults);
 	return sim->counting.tallies.count;
 }
 

@@ -9,14 +9,14 @@
 
 struct uncore_regfile {
 	const struct uncore_tables *tables;
-	struct uncore_priv_cells cells;
+	struct cells cells;
 	uint64_t *values; /* cells.count for each unit */
 	unsigned units;
 	bool strict;
 	struct uncore_fault fault;
 };
 
-static uint64_t *value_of(const struct uncore_regfile *regfile, unsigned unit, const struct uncore_priv_cell *cell)
+static uint64_t *value_of(const struct uncore_regfile *regfile, unsigned unit, const struct cell *cell)
 {
 	return &regfile->values[(size_t)unit * regfile->cells.count + (size_t)(cell - regfile->cells.cells)];
 }
@@ -30,12 +30,11 @@ static int place(const void *context, const struct uncore_register *reg, struct 
 
 static int build(struct uncore_regfile *regfile)
 {
-	int result = uncore_priv_cells_build(&regfile->cells, regfile->tables, place, regfile->tables);
+	int result = cells_build(&regfile->cells, regfile->tables, place, regfile->tables);
 
 	if (result != 0)
 		return result;
-	regfile->values =
-		(uint64_t *)uncore_priv_room(regfile->cells.count * regfile->units, sizeof(regfile->values[0]));
+	regfile->values = (uint64_t *)zeroed_room(regfile->cells.count * regfile->units, sizeof(regfile->values[0]));
 	if (regfile->values == NULL)
 		return UNCORE_E_NOMEM;
 	uncore_regfile_reset(regfile);
@@ -70,7 +69,7 @@ void uncore_regfile_free(struct uncore_regfile *regfile)
 	if (regfile == NULL)
 		return;
 	free(regfile->values);
-	uncore_priv_cells_free(&regfile->cells);
+	cells_free(&regfile->cells);
 	free(regfile);
 }
 
@@ -78,9 +77,9 @@ void uncore_regfile_reset(struct uncore_regfile *regfile)
 {
 	for (unsigned unit = 0; unit < regfile->units; unit++) {
 		for (size_t at = 0; at < regfile->cells.count; at++) {
-			const struct uncore_priv_cell *cell = &regfile->cells.cells[at];
+			const struct cell *cell = &regfile->cells.cells[at];
 
-			*value_of(regfile, unit, cell) = uncore_priv_cell_layout(&regfile->cells, cell)->reset;
+			*value_of(regfile, unit, cell) = cell_layout(&regfile->cells, cell)->reset;
 		}
 	}
 }
@@ -100,11 +99,11 @@ struct uncore_fault *uncore_regfile_fault(struct uncore_regfile *regfile)
 static uint64_t *find_value(const struct uncore_regfile *regfile, unsigned unit, const struct uncore_register *reg)
 {
 	struct uncore_address address;
-	const struct uncore_priv_cell *cell;
+	const struct cell *cell;
 
 	if (unit >= regfile->units || uncore_register_address(regfile->tables, reg, &address) != 0)
 		return NULL;
-	cell = uncore_priv_cell_find(&regfile->cells, uncore_priv_cell_key(&address));
+	cell = cell_find(&regfile->cells, cell_key(&address));
 	return cell == NULL ? NULL : value_of(regfile, unit, cell);
 }
 
@@ -212,10 +211,9 @@ static bool act(struct uncore_regfile *regfile, unsigned unit, const struct unco
 	}
 }
 
-static void act_on_write(struct uncore_regfile *regfile, unsigned unit, const struct uncore_priv_lane *lane,
-			 uint64_t written)
+static void act_on_write(struct uncore_regfile *regfile, unsigned unit, const struct lane *lane, uint64_t written)
 {
-	struct uncore_range fields = uncore_priv_cell_layout(&regfile->cells, lane->cell)->fields;
+	struct uncore_range fields = cell_layout(&regfile->cells, lane->cell)->fields;
 	uint64_t *value = value_of(regfile, unit, lane->cell);
 
 	for (unsigned at = 0; at < fields.count; at++) {
@@ -237,9 +235,9 @@ static int refuse_access(struct uncore_regfile *regfile, const struct uncore_add
 }
 
 static int find_lane(struct uncore_regfile *regfile, unsigned unit, const struct uncore_address *address,
-		     struct uncore_priv_lane *lane)
+		     struct lane *lane)
 {
-	int result = unit < regfile->units ? uncore_priv_cell_lane(&regfile->cells, address, lane) : UNCORE_E_NODEV;
+	int result = unit < regfile->units ? cell_lane(&regfile->cells, address, lane) : UNCORE_E_NODEV;
 
 	return result == 0 ? 0 : refuse_access(regfile, address, unit, result);
 }
@@ -247,28 +245,28 @@ static int find_lane(struct uncore_regfile *regfile, unsigned unit, const struct
 static int regfile_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
 	struct uncore_regfile *regfile = (struct uncore_regfile *)context;
-	struct uncore_priv_lane lane = { .cell = NULL };
+	struct lane lane = { .cell = NULL };
 	int result = find_lane(regfile, unit, address, &lane);
 
 	if (result == 0)
-		*value = uncore_priv_cell_read(&regfile->cells, &lane, *value_of(regfile, unit, lane.cell));
+		*value = cell_read(&regfile->cells, &lane, *value_of(regfile, unit, lane.cell));
 	return result;
 }
 
 static int regfile_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
 	struct uncore_regfile *regfile = (struct uncore_regfile *)context;
-	struct uncore_priv_lane lane = { .cell = NULL };
+	struct lane lane = { .cell = NULL };
 	uint64_t written, *held;
 	int result = find_lane(regfile, unit, address, &lane);
 
 	if (result != 0)
 		return result;
 	written = value << lane.shift & lane.mask;
-	if (regfile->strict && uncore_priv_cell_forbids(&regfile->cells, &lane, written))
+	if (regfile->strict && cell_forbids(&regfile->cells, &lane, written))
 		return refuse_access(regfile, address, unit, UNCORE_E_RESERVED);
 	held = value_of(regfile, unit, lane.cell);
-	*held = uncore_priv_cell_write(&regfile->cells, &lane, *held, written);
+	*held = cell_write(&regfile->cells, &lane, *held, written);
 	act_on_write(regfile, unit, &lane, written);
 	return 0;
 }

@@ -9,19 +9,19 @@
 
 uint64_t uncore_sim_now(const struct uncore_sim *sim)
 {
-	return uncore_priv_clock_shows(&sim->counting.clock);
+	return clock_shows(&sim->counting.clock);
 }
 
 int uncore_sim_advance(struct uncore_sim *sim, uint64_t nanoseconds)
 {
-	struct uncore_priv_clock *clock = &sim->counting.clock;
+	struct clock *clock = &sim->counting.clock;
 
 	if (clock->kind != UNCORE_SIM_MANUAL)
 		return UNCORE_E_ARGUMENT;
 	if (nanoseconds > UINT64_MAX - clock->now)
 		return UNCORE_E_RANGE;
 	clock->now += nanoseconds;
-	uncore_priv_tick(&sim->faults);
+	faults_tick(&sim->faults);
 	return 0;
 }
 
@@ -38,7 +38,7 @@ static int machine_sleep(void *context, uint64_t nanoseconds)
 
 	if (sim->counting.clock.kind == UNCORE_SIM_MANUAL)
 		return uncore_sim_advance(sim, nanoseconds);
-	return uncore_priv_clock_wait(nanoseconds);
+	return clock_wait(nanoseconds);
 }
 
 /* The caller frees the simulator, not the machine. */
@@ -59,7 +59,7 @@ static void make_machine(struct uncore_sim *sim)
 	sim->machine = (struct uncore_machine){ .tables = sim->shape.tables,
 						.variant = sim->shape.variant,
 						.stepping = sim->shape.stepping,
-						.io = uncore_priv_machine_io(&sim->accesses),
+						.io = accesses_io(&sim->accesses),
 						.ops = &ops,
 						.context = sim,
 						.sockets = sim->accesses.sockets,
@@ -81,21 +81,21 @@ struct uncore_machine *uncore_sim_machine(struct uncore_sim *sim)
 static int build(struct uncore_sim *sim, const struct uncore_tables *tables, const struct uncore_scenario *scenario,
 		 struct uncore_fault *fault)
 {
-	int result = uncore_priv_shape_build(&sim->shape, tables, scenario, fault);
+	int result = shape_build(&sim->shape, tables, scenario, fault);
 
 	if (result == 0)
-		result = uncore_priv_registers_build(&sim->registers, &sim->shape);
+		result = registers_build(&sim->registers, &sim->shape);
 	if (result == 0)
-		result = uncore_priv_core_build(&sim->core, &sim->shape, scenario, fault);
+		result = core_build(&sim->core, &sim->shape, scenario, fault);
 	if (result == 0)
-		result = uncore_priv_traffic_build(&sim->traffic, &sim->shape, scenario, fault);
+		result = traffic_build(&sim->traffic, &sim->shape, scenario, fault);
 	if (result == 0)
-		result = uncore_priv_first_values(&sim->registers, scenario, fault);
+		result = write_first_values(&sim->registers, scenario, fault);
 	if (result == 0)
-		result = uncore_priv_counting_build(&sim->counting, &sim->registers, &sim->traffic);
+		result = counting_build(&sim->counting, &sim->registers, &sim->traffic);
 	if (result == 0)
-		result = uncore_priv_faults_build(&sim->faults, &sim->counting, scenario, fault);
-	return result == 0 ? uncore_priv_accesses_build(&sim->accesses, &sim->faults, &sim->core, scenario) : result;
+		result = faults_build(&sim->faults, &sim->counting, scenario, fault);
+	return result == 0 ? accesses_build(&sim->accesses, &sim->faults, &sim->core, scenario) : result;
 }
 
 int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_scenario *scenario,
@@ -108,10 +108,10 @@ int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_sc
 	*sim = NULL;
 	if (result != 0)
 		return uncore_fault_set(fault, result, "%s", uncore_error_text(result));
-	made = (struct uncore_sim *)uncore_priv_room(1, sizeof(*made));
+	made = (struct uncore_sim *)zeroed_room(1, sizeof(*made));
 	if (made == NULL)
 		return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
-	made->counting.clock = uncore_priv_clock_begin(clock);
+	made->counting.clock = clock_begin(clock);
 	result = build(made, tables, scenario == NULL ? &plain : scenario, fault);
 	if (result != 0) {
 		uncore_sim_free(made);
@@ -148,12 +148,12 @@ void uncore_sim_free(struct uncore_sim *sim)
 {
 	if (sim == NULL)
 		return;
-	uncore_priv_accesses_free(&sim->accesses);
-	uncore_priv_faults_free(&sim->faults);
-	uncore_priv_counting_free(&sim->counting);
-	uncore_priv_traffic_free(&sim->traffic);
-	uncore_priv_core_free(&sim->core);
-	uncore_priv_registers_free(&sim->registers);
-	uncore_priv_shape_free(&sim->shape);
+	accesses_free(&sim->accesses);
+	faults_free(&sim->faults);
+	counting_free(&sim->counting);
+	traffic_free(&sim->traffic);
+	core_free(&sim->core);
+	registers_free(&sim->registers);
+	shape_free(&sim->shape);
 	free(sim);
 }

@@ -6,13 +6,13 @@
 #include "sim/access/access.h"
 
 struct uncore_sim {
-	struct uncore_priv_shape shape;
-	struct uncore_priv_registers registers;
-	struct uncore_priv_core core;
-	struct uncore_priv_traffic_list traffic;
-	struct uncore_priv_counting counting;
-	struct uncore_priv_faults faults;
-	struct uncore_priv_accesses accesses;
+	struct shape shape;
+	struct registers registers;
+	struct core core;
+	struct traffic_list traffic;
+	struct counting counting;
+	struct faults faults;
+	struct accesses accesses;
 	struct uncore_machine machine;
 };
 

@@ -16,19 +16,19 @@ int uncore_sim_snapshot_take(struct uncore_sim *sim, struct uncore_sim_snapshot 
 {
 	size_t count = sim->shape.cells.count * sim->shape.units;
 	struct uncore_sim_snapshot *made =
-		(struct uncore_sim_snapshot *)uncore_priv_room(1, sizeof(struct uncore_sim_snapshot));
+		(struct uncore_sim_snapshot *)zeroed_room(1, sizeof(struct uncore_sim_snapshot));
 
 	*snapshot = NULL;
 	if (made == NULL)
 		return UNCORE_E_NOMEM;
 	made->sim = sim;
-	made->values = (uint64_t *)uncore_priv_room(count, sizeof(made->values[0]));
-	made->frozen = (bool *)uncore_priv_room(sim->shape.socket_count, sizeof(made->frozen[0]));
+	made->values = (uint64_t *)zeroed_room(count, sizeof(made->values[0]));
+	made->frozen = (bool *)zeroed_room(sim->shape.socket_count, sizeof(made->frozen[0]));
 	if (made->values == NULL || made->frozen == NULL) {
 		uncore_sim_snapshot_free(made);
 		return UNCORE_E_NOMEM;
 	}
-	uncore_priv_bring_up(&sim->faults);
+	faults_bring_up(&sim->faults);
 	if (count != 0)
 		memcpy(made->values, sim->registers.values, count * sizeof(made->values[0]));
 	for (unsigned socket = 0; socket < sim->shape.socket_count; socket++)
@@ -47,10 +47,10 @@ void uncore_sim_snapshot_free(struct uncore_sim_snapshot *snapshot)
 }
 
 /* The differing bits that matter. */
-static uint64_t differ(const struct uncore_priv_shape *shape, size_t cell, uint64_t before, uint64_t now, bool counts)
+static uint64_t differ(const struct shape *shape, size_t cell, uint64_t before, uint64_t now, bool counts)
 {
-	const struct uncore_priv_role *role = &shape->roles[cell];
-	const struct uncore_priv_slot_place *slot = role->slot == UNCORE_PRIV_NONE ? NULL : &shape->slots[role->slot];
+	const struct role *role = &shape->roles[cell];
+	const struct slot_place *slot = role->slot == NO_CELL_OR_SLOT ? NULL : &shape->slots[role->slot];
 
 	if (counts || before == now)
 		return before ^ now;
@@ -58,7 +58,7 @@ static uint64_t differ(const struct uncore_priv_shape *shape, size_t cell, uint6
 		return 0;
 	if (!role->is_data || slot == NULL)
 		return before ^ now;
-	return (before ^ now) & ~(uncore_priv_count_ones(slot) << slot->low);
+	return (before ^ now) & ~(count_mask(slot) << slot->low);
 }
 
 static bool compare_freeze(const struct uncore_sim *sim, const struct uncore_sim_snapshot *snapshot,
@@ -71,7 +71,7 @@ static bool compare_freeze(const struct uncore_sim *sim, const struct uncore_sim
 		if (snapshot->frozen[socket] == sim->registers.frozen[socket])
 			continue;
 		while (reg.box < sim->shape.tables->boxes.count &&
-		       !uncore_priv_box_role(sim->shape.tables, reg.box, UNCORE_ROLE_FREEZE_ALL, &reg.reg, &field))
+		       !box_role(sim->shape.tables, reg.box, UNCORE_ROLE_FREEZE_ALL, &reg.reg, &field))
 			reg.box++;
 		*difference = (struct uncore_sim_difference){ reg, socket, snapshot->frozen[socket],
 							      sim->registers.frozen[socket] };
@@ -85,11 +85,11 @@ int uncore_sim_compare(struct uncore_sim *sim, const struct uncore_sim_snapshot 
 {
 	if (snapshot->sim != sim)
 		return UNCORE_E_ARGUMENT;
-	uncore_priv_bring_up(&sim->faults);
+	faults_bring_up(&sim->faults);
 	for (unsigned unit = 0; unit < sim->shape.units; unit++) {
 		for (size_t cell = 0; cell < sim->shape.cells.count; cell++) {
 			uint64_t before = snapshot->values[(size_t)unit * sim->shape.cells.count + cell];
-			uint64_t now = *uncore_priv_sim_value(&sim->registers, unit, cell);
+			uint64_t now = *sim_value(&sim->registers, unit, cell);
 
 			if (differ(&sim->shape, cell, before, now, counts) == 0)
 				continue;

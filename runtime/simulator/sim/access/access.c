@@ -6,32 +6,30 @@
 
 #include "sim/shape/room.h"
 
-static int write_cell(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, uint64_t value)
+static int write_cell(struct accesses *accesses, const struct access *access, uint64_t value)
 {
 	uint64_t written = value << access->lane.shift & access->lane.mask;
 
-	if (accesses->strict && uncore_priv_register_forbids(accesses->shape, &access->lane, written))
+	if (accesses->strict && register_forbids(accesses->shape, &access->lane, written))
 		return UNCORE_E_RESERVED;
-	uncore_priv_count_write(accesses->counting, access->unit, &access->lane, written);
+	count_write(accesses->counting, access->unit, &access->lane, written);
 	return 0;
 }
 
-static void read_cell(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, bool tears,
-		      uint64_t *value)
+static void read_cell(struct accesses *accesses, const struct access *access, bool tears, uint64_t *value)
 {
 	size_t cell = (size_t)(access->lane.cell - accesses->shape->cells.cells);
 	uint64_t held;
 
-	uncore_priv_count_up(accesses->counting, access->unit, cell, false);
-	held = *uncore_priv_sim_value(accesses->counting->registers, access->unit, cell);
+	count_up(accesses->counting, access->unit, cell, false);
+	held = *sim_value(accesses->counting->registers, access->unit, cell);
 	/* Reads as if the lower half had wrapped after it was read and before the upper half was. */
 	if (tears)
 		held += UINT64_C(1) << 32;
-	*value = uncore_priv_cell_read(&accesses->shape->cells, &access->lane, held);
+	*value = cell_read(&accesses->shape->cells, &access->lane, held);
 }
 
-static int touch_cell(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, bool tears,
-		      uint64_t *value)
+static int touch_cell(struct accesses *accesses, const struct access *access, bool tears, uint64_t *value)
 {
 	switch (access->state->state) {
 	case UNCORE_SCENARIO_ABSENT:
@@ -56,7 +54,7 @@ static int touch_cell(struct uncore_priv_accesses *accesses, const struct uncore
 }
 
 /* A dword that holds no register reads as 0, or as a phantom says. */
-static int touch_nothing(const struct uncore_priv_access *access, uint64_t *value)
+static int touch_nothing(const struct access *access, uint64_t *value)
 {
 	if (access->state->state == UNCORE_SCENARIO_DENIED)
 		return UNCORE_E_DENIED;
@@ -65,13 +63,13 @@ static int touch_nothing(const struct uncore_priv_access *access, uint64_t *valu
 	return 0;
 }
 
-int uncore_priv_access(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, uint64_t *value)
+int sim_access(struct accesses *accesses, const struct access *access, uint64_t *value)
 {
 	bool tears = false;
 
 	accesses->faults->accesses++;
-	uncore_priv_tick(accesses->faults);
-	switch (uncore_priv_faults_meet(accesses->faults, access, &tears)) {
+	faults_tick(accesses->faults);
+	switch (faults_meet(accesses->faults, access, &tears)) {
 	case UNCORE_SCENARIO_EIO:
 		return UNCORE_E_IO;
 	case UNCORE_SCENARIO_EPERM:
@@ -89,7 +87,7 @@ int uncore_priv_access(struct uncore_priv_accesses *accesses, const struct uncor
 /* ---- which CPUs serve ---- */
 
 /* A socket's MSRs are read on the first of its CPUs. */
-static void elect(struct uncore_priv_accesses *accesses, unsigned socket)
+static void elect(struct accesses *accesses, unsigned socket)
 {
 	accesses->sockets[socket].cpu = -1;
 	for (unsigned cpu = 0; cpu < accesses->shape->cpu_count; cpu++) {
@@ -100,7 +98,7 @@ static void elect(struct uncore_priv_accesses *accesses, unsigned socket)
 	}
 }
 
-void uncore_priv_set_online(struct uncore_priv_accesses *accesses, unsigned cpu, bool online)
+void set_online(struct accesses *accesses, unsigned cpu, bool online)
 {
 	accesses->online[cpu] = online;
 	elect(accesses, accesses->shape->cpus[cpu].socket);
@@ -108,16 +106,16 @@ void uncore_priv_set_online(struct uncore_priv_accesses *accesses, unsigned cpu,
 
 /* ---- building ---- */
 
-int uncore_priv_accesses_build(struct uncore_priv_accesses *accesses, struct uncore_priv_faults *faults,
-			       struct uncore_priv_core *core, const struct uncore_scenario *scenario)
+int accesses_build(struct accesses *accesses, struct faults *faults, struct core *core,
+		   const struct uncore_scenario *scenario)
 {
-	const struct uncore_priv_shape *shape = faults->counting->shape;
+	const struct shape *shape = faults->counting->shape;
 
-	*accesses = (struct uncore_priv_accesses){
+	*accesses = (struct accesses){
 		.shape = shape, .counting = faults->counting, .faults = faults, .core = core, .strict = scenario->strict
 	};
-	accesses->sockets = (struct uncore_socket *)uncore_priv_room(shape->socket_count, sizeof(accesses->sockets[0]));
-	accesses->online = (bool *)uncore_priv_room(shape->cpu_count, sizeof(accesses->online[0]));
+	accesses->sockets = (struct uncore_socket *)zeroed_room(shape->socket_count, sizeof(accesses->sockets[0]));
+	accesses->online = (bool *)zeroed_room(shape->cpu_count, sizeof(accesses->online[0]));
 	if (accesses->sockets == NULL || accesses->online == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned cpu = 0; cpu < shape->cpu_count; cpu++)
@@ -128,11 +126,11 @@ int uncore_priv_accesses_build(struct uncore_priv_accesses *accesses, struct unc
 		elect(accesses, socket);
 	}
 	for (size_t at = 0; at < scenario->offline_count; at++)
-		uncore_priv_set_online(accesses, scenario->offline[at], false);
+		set_online(accesses, scenario->offline[at], false);
 	return 0;
 }
 
-void uncore_priv_accesses_free(struct uncore_priv_accesses *accesses)
+void accesses_free(struct accesses *accesses)
 {
 	free(accesses->sockets);
 	free(accesses->online);

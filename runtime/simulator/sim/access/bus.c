@@ -9,53 +9,49 @@ enum { CONFIG_BYTES = 4096, HEADER_BYTES = 0x40, OFFSET_IDS = 0x00, OFFSET_CLASS
 /* ---- MSRs ---- */
 
 /* Finds the MSR that a CPU sees under a number: its own, or its package's. */
-static const struct uncore_priv_cell *find_msr(const struct uncore_priv_shape *shape, unsigned cpu, uint32_t number,
-					       unsigned *unit)
+static const struct cell *find_msr(const struct shape *shape, unsigned cpu, uint32_t number, unsigned *unit)
 {
 	struct uncore_address address = { .space = UNCORE_SPACE_MSR, .scope = UNCORE_SCOPE_CPU, .number = number };
-	const struct uncore_priv_cell *cell = uncore_priv_cell_find(&shape->cells, uncore_priv_cell_key(&address));
+	const struct cell *cell = cell_find(&shape->cells, cell_key(&address));
 
 	*unit = cpu;
 	if (cell != NULL)
 		return cell;
 	address.scope = UNCORE_SCOPE_PACKAGE;
 	*unit = shape->cpus[cpu].socket;
-	return uncore_priv_cell_find(&shape->cells, uncore_priv_cell_key(&address));
+	return cell_find(&shape->cells, cell_key(&address));
 }
 
-static int access_msr(struct uncore_priv_accesses *accesses, unsigned cpu, uint32_t number, bool is_write,
-		      uint64_t *value)
+static int access_msr(struct accesses *accesses, unsigned cpu, uint32_t number, bool is_write, uint64_t *value)
 {
-	struct uncore_priv_access access = { .is_write = is_write };
-	const struct uncore_priv_cell *cell;
+	struct access access = { .is_write = is_write };
+	const struct cell *cell;
 
 	if (cpu >= accesses->shape->cpu_count || !accesses->online[cpu])
 		return UNCORE_E_NODEV;
 	cell = find_msr(accesses->shape, cpu, number, &access.unit);
 	if (cell == NULL) {
 		accesses->faults->accesses++;
-		uncore_priv_tick(accesses->faults);
-		return uncore_priv_core_access(accesses->core, cpu, number, is_write, accesses->counting->clock.now,
-					       value);
+		faults_tick(accesses->faults);
+		return core_access(accesses->core, cpu, number, is_write, accesses->counting->clock.now, value);
 	}
 	access.lane.cell = cell;
-	access.lane.mask =
-		uncore_priv_cell_layout(&accesses->shape->cells, cell)->width == 64 ? UINT64_MAX : UINT32_MAX;
-	access.state = uncore_priv_state_of(accesses->shape, access.unit, cell);
+	access.lane.mask = cell_layout(&accesses->shape->cells, cell)->width == 64 ? UINT64_MAX : UINT32_MAX;
+	access.state = state_of(accesses->shape, access.unit, cell);
 	/* Bits above the width of a narrow register are reserved. */
 	if (is_write && accesses->strict && (*value & ~access.lane.mask) != 0) {
 		accesses->faults->accesses++;
 		return UNCORE_E_RESERVED;
 	}
-	return uncore_priv_access(accesses, &access, value);
+	return sim_access(accesses, &access, value);
 }
 
-int uncore_priv_sim_msr_read(struct uncore_priv_accesses *accesses, unsigned cpu, uint32_t number, uint64_t *value)
+int sim_msr_read(struct accesses *accesses, unsigned cpu, uint32_t number, uint64_t *value)
 {
 	return access_msr(accesses, cpu, number, false, value);
 }
 
-int uncore_priv_sim_msr_write(struct uncore_priv_accesses *accesses, unsigned cpu, uint32_t number, uint64_t value)
+int sim_msr_write(struct accesses *accesses, unsigned cpu, uint32_t number, uint64_t value)
 {
 	int result = access_msr(accesses, cpu, number, true, &value);
 
@@ -65,7 +61,7 @@ int uncore_priv_sim_msr_write(struct uncore_priv_accesses *accesses, unsigned cp
 
 /* ---- configuration space ---- */
 
-static bool has_neighbours(const struct uncore_priv_shape *shape, unsigned index)
+static bool has_neighbours(const struct shape *shape, unsigned index)
 {
 	const struct uncore_sim_device *own = &shape->devices[index].bus;
 
@@ -78,7 +74,7 @@ static bool has_neighbours(const struct uncore_priv_shape *shape, unsigned index
 	return false;
 }
 
-static uint32_t header(const struct uncore_priv_shape *shape, unsigned index, uint32_t offset)
+static uint32_t header(const struct shape *shape, unsigned index, uint32_t offset)
 {
 	const struct uncore_sim_device *device = &shape->devices[index].bus;
 
@@ -95,13 +91,13 @@ static uint32_t header(const struct uncore_priv_shape *shape, unsigned index, ui
 }
 
 /* A function of a first bus has at most one register, which is read-only. */
-static int access_root(struct uncore_priv_accesses *accesses, const struct uncore_priv_device *device, uint32_t offset,
-		       bool is_write, uint64_t *value)
+static int access_root(struct accesses *accesses, const struct device *device, uint32_t offset, bool is_write,
+		       uint64_t *value)
 {
-	const struct uncore_priv_socket *socket = &accesses->shape->sockets[device->socket];
+	const struct socket *socket = &accesses->shape->sockets[device->socket];
 
 	accesses->faults->accesses++;
-	uncore_priv_tick(accesses->faults);
+	faults_tick(accesses->faults);
 	if (is_write)
 		return 0;
 	*value = device->root->bus_numbers != 0 && offset == device->root->bus_numbers ?
@@ -111,10 +107,10 @@ static int access_root(struct uncore_priv_accesses *accesses, const struct uncor
 }
 
 /* Bytes are the bytes of the dword that the access touches. */
-static int access_config(struct uncore_priv_accesses *accesses, unsigned device, uint32_t offset, bool is_write,
-			 uint32_t bytes, uint64_t *value)
+static int access_config(struct accesses *accesses, unsigned device, uint32_t offset, bool is_write, uint32_t bytes,
+			 uint64_t *value)
 {
-	struct uncore_priv_access access = { .is_write = is_write, .may_tear = true };
+	struct access access = { .is_write = is_write, .may_tear = true };
 	struct uncore_address address = {
 		.space = UNCORE_SPACE_PCI, .scope = UNCORE_SCOPE_PACKAGE, .number = offset, .width = 32
 	};
@@ -126,21 +122,20 @@ static int access_config(struct uncore_priv_accesses *accesses, unsigned device,
 	address.bus = accesses->shape->devices[device].bus.own_bus;
 	access.unit = accesses->shape->devices[device].socket;
 	access.state = &accesses->shape->devices[device].state;
-	if (uncore_priv_cell_lane(&accesses->shape->cells, &address, &access.lane) != 0)
+	if (cell_lane(&accesses->shape->cells, &address, &access.lane) != 0)
 		access.lane.cell = NULL;
 	access.lane.mask &= (uint64_t)bytes << access.lane.shift;
-	return uncore_priv_access(accesses, &access, value);
+	return sim_access(accesses, &access, value);
 }
 
-static int check_config(const struct uncore_priv_shape *shape, unsigned device, uint32_t offset)
+static int check_config(const struct shape *shape, unsigned device, uint32_t offset)
 {
 	if (device >= shape->device_count)
 		return UNCORE_E_NODEV;
 	return offset % 4 == 0 && offset < CONFIG_BYTES ? 0 : UNCORE_E_RANGE;
 }
 
-int uncore_priv_sim_config_read(struct uncore_priv_accesses *accesses, unsigned device, uint32_t offset,
-				uint32_t *value)
+int sim_config_read(struct accesses *accesses, unsigned device, uint32_t offset, uint32_t *value)
 {
 	uint64_t wide = 0;
 	int result = check_config(accesses->shape, device, offset);
@@ -156,8 +151,7 @@ int uncore_priv_sim_config_read(struct uncore_priv_accesses *accesses, unsigned 
 	return result;
 }
 
-int uncore_priv_sim_config_write(struct uncore_priv_accesses *accesses, unsigned device, uint32_t offset,
-				 uint32_t value, unsigned enables)
+int sim_config_write(struct accesses *accesses, unsigned device, uint32_t offset, uint32_t value, unsigned enables)
 {
 	uint64_t wide = value;
 	uint32_t bytes = 0;

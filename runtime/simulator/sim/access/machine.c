@@ -3,22 +3,21 @@
 #include "sim/access/access.h"
 
 /* Whether a CPU is online to serve the access. */
-static bool is_served(const struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address)
+static bool is_served(const struct accesses *accesses, unsigned unit, const struct uncore_address *address)
 {
-	if (unit >= uncore_priv_sim_units(accesses->shape, address->scope))
+	if (unit >= sim_units(accesses->shape, address->scope))
 		return false;
 	if (address->space == UNCORE_SPACE_PCI)
 		return true;
 	return address->scope == UNCORE_SCOPE_CPU ? accesses->online[unit] : accesses->sockets[unit].cpu >= 0;
 }
 
-static int refuse_access(struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address,
-			 int code)
+static int refuse_access(struct accesses *accesses, unsigned unit, const struct uncore_address *address, int code)
 {
 	const char *what = address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
 	char place[UNCORE_ADDRESS_TEXT];
 
-	if (unit < uncore_priv_sim_units(accesses->shape, address->scope) && !is_served(accesses, unit, address))
+	if (unit < sim_units(accesses->shape, address->scope) && !is_served(accesses, unit, address))
 		return address->scope == UNCORE_SCOPE_CPU ?
 			       uncore_fault_set(&accesses->fault, code, "CPU %u is offline", unit) :
 			       uncore_fault_set(&accesses->fault, code, "no CPU of socket %u is online", unit);
@@ -26,30 +25,30 @@ static int refuse_access(struct uncore_priv_accesses *accesses, unsigned unit, c
 				uncore_address_text(address, place), uncore_error_text(code));
 }
 
-static int find_access(const struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address,
-		       struct uncore_priv_access *access)
+static int find_access(const struct accesses *accesses, unsigned unit, const struct uncore_address *address,
+		       struct access *access)
 {
 	struct uncore_address place = *address;
 	int result;
 
 	if (!is_served(accesses, unit, address))
 		return UNCORE_E_NODEV;
-	uncore_priv_sim_place(accesses->shape, unit, &place);
-	result = uncore_priv_cell_lane(&accesses->shape->cells, &place, &access->lane);
+	sim_place(accesses->shape, unit, &place);
+	result = cell_lane(&accesses->shape->cells, &place, &access->lane);
 	if (result == UNCORE_E_NODEV && address->space == UNCORE_SPACE_MSR)
 		return UNCORE_E_IO;
 	access->unit = unit;
-	access->state = result == 0 ? uncore_priv_state_of(accesses->shape, unit, access->lane.cell) : NULL;
+	access->state = result == 0 ? state_of(accesses->shape, unit, access->lane.cell) : NULL;
 	return result;
 }
 
-static int serve(struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address,
-		 struct uncore_priv_access *access, uint64_t *value)
+static int serve(struct accesses *accesses, unsigned unit, const struct uncore_address *address, struct access *access,
+		 uint64_t *value)
 {
 	int result = find_access(accesses, unit, address, access);
 
 	if (result == 0)
-		result = uncore_priv_access(accesses, access, value);
+		result = sim_access(accesses, access, value);
 	else
 		accesses->faults->accesses++;
 	/* A caller who wants a register cannot use fewer bytes, so WIDTH is IO for it. */
@@ -60,30 +59,30 @@ static int serve(struct uncore_priv_accesses *accesses, unsigned unit, const str
 
 static int machine_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
-	struct uncore_priv_access access = { .is_write = false };
+	struct access access = { .is_write = false };
 
-	return serve((struct uncore_priv_accesses *)context, unit, address, &access, value);
+	return serve((struct accesses *)context, unit, address, &access, value);
 }
 
 static int machine_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
-	struct uncore_priv_access access = { .is_write = true };
+	struct access access = { .is_write = true };
 
-	return serve((struct uncore_priv_accesses *)context, unit, address, &access, &value);
+	return serve((struct accesses *)context, unit, address, &access, &value);
 }
 
 static void machine_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
 {
-	struct uncore_priv_access access = { .may_tear = true };
+	struct access access = { .may_tear = true };
 
 	for (size_t at = 0; at < count; at++) {
 		items[at].value = 0;
-		items[at].result = serve((struct uncore_priv_accesses *)context, unit, &items[at].address, &access,
-					 &items[at].value);
+		items[at].result =
+			serve((struct accesses *)context, unit, &items[at].address, &access, &items[at].value);
 	}
 }
 
-struct uncore_io uncore_priv_machine_io(struct uncore_priv_accesses *accesses)
+struct uncore_io accesses_io(struct accesses *accesses)
 {
 	static const struct uncore_io_ops io = { machine_read, machine_write, machine_read_list };
 

@@ -26,7 +26,7 @@ enum { EVENT_CYCLES = 0x003c, EVENT_REFERENCE = 0x013c, EVENT_INSTRUCTIONS = 0x0
 
 /* ---- finding ---- */
 
-static const struct uncore_core_msr_row *find_row(const struct uncore_priv_core *core, uint32_t number)
+static const struct uncore_core_msr_row *find_row(const struct core *core, uint32_t number)
 {
 	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
 		const struct uncore_core_msr_row *row = &uncore_core_msrs(core->shape->tables)[at];
@@ -37,7 +37,7 @@ static const struct uncore_core_msr_row *find_row(const struct uncore_priv_core 
 	return NULL;
 }
 
-static const struct uncore_core_msr_row *find_kind(const struct uncore_priv_core *core, enum uncore_core_msr kind)
+static const struct uncore_core_msr_row *find_kind(const struct core *core, enum uncore_core_msr kind)
 {
 	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
 		if (uncore_core_msrs(core->shape->tables)[at].kind == kind)
@@ -46,8 +46,7 @@ static const struct uncore_core_msr_row *find_kind(const struct uncore_priv_core
 	return NULL;
 }
 
-static uint64_t *value_of(const struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row,
-			  unsigned index)
+static uint64_t *value_of(const struct core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index)
 {
 	unsigned unit = row->scope == UNCORE_SCOPE_PACKAGE ? core->shape->cpus[cpu].socket : cpu;
 
@@ -55,7 +54,7 @@ static uint64_t *value_of(const struct uncore_priv_core *core, unsigned cpu, con
 }
 
 /* Returns the value of the only MSR of a kind; 0 where the processor has none. */
-static uint64_t held(const struct uncore_priv_core *core, unsigned cpu, enum uncore_core_msr kind, unsigned index)
+static uint64_t held(const struct core *core, unsigned cpu, enum uncore_core_msr kind, unsigned index)
 {
 	const struct uncore_core_msr_row *row = find_kind(core, kind);
 
@@ -65,7 +64,7 @@ static uint64_t held(const struct uncore_priv_core *core, unsigned cpu, enum unc
 /* ---- counting ---- */
 
 /* Increments of a general counter per second. */
-static uint64_t general_rate(const struct uncore_priv_core *core, unsigned cpu, unsigned index)
+static uint64_t general_rate(const struct core *core, unsigned cpu, unsigned index)
 {
 	uint64_t select = held(core, cpu, UNCORE_CORE_MSR_SELECT, index);
 
@@ -85,7 +84,7 @@ static uint64_t general_rate(const struct uncore_priv_core *core, unsigned cpu, 
 	}
 }
 
-static uint64_t fixed_rate(const struct uncore_priv_core *core, unsigned cpu, unsigned index)
+static uint64_t fixed_rate(const struct core *core, unsigned cpu, unsigned index)
 {
 	const uint64_t rates[] = { core->instructions, core->hertz, core->nominal };
 	uint64_t control = held(core, cpu, UNCORE_CORE_MSR_FIXED_CONTROL, 0) >> FIXED_BITS * index;
@@ -95,21 +94,21 @@ static uint64_t fixed_rate(const struct uncore_priv_core *core, unsigned cpu, un
 	return index < sizeof(rates) / sizeof(rates[0]) ? rates[index] : 0;
 }
 
-static void count(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
-		  uint64_t rate, uint64_t now)
+static void count(struct core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index, uint64_t rate,
+		  uint64_t now)
 {
 	const struct uncore_core_msr_row *status = find_kind(core, UNCORE_CORE_MSR_GLOBAL_STATUS);
 	unsigned bit = row->kind == UNCORE_CORE_MSR_FIXED ? FIXED_GLOBAL + index : index;
 	uint64_t *counter = value_of(core, cpu, row, index);
 
-	*counter += uncore_priv_happened(rate, now) - uncore_priv_happened(rate, core->since[cpu]);
+	*counter += events_after(rate, now) - events_after(rate, core->since[cpu]);
 	if (*counter > COUNTER_ONES && status != NULL)
 		*value_of(core, cpu, status, 0) |= UINT64_C(1) << bit;
 	*counter &= COUNTER_ONES;
 }
 
 /* Brings the counters of a CPU up to now. */
-static void count_up(struct uncore_priv_core *core, unsigned cpu, uint64_t now)
+static void count_up(struct core *core, unsigned cpu, uint64_t now)
 {
 	const struct uncore_core_msr_row *general = find_kind(core, UNCORE_CORE_MSR_COUNTER);
 	const struct uncore_core_msr_row *fixed = find_kind(core, UNCORE_CORE_MSR_FIXED);
@@ -123,17 +122,17 @@ static void count_up(struct uncore_priv_core *core, unsigned cpu, uint64_t now)
 
 /* ---- accesses ---- */
 
-static uint64_t read_msr(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row,
-			 unsigned index, uint64_t now)
+static uint64_t read_msr(struct core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
+			 uint64_t now)
 {
 	uint64_t value = *value_of(core, cpu, row, index);
 
 	switch (row->kind) {
 	case UNCORE_CORE_MSR_TSC:
 	case UNCORE_CORE_MSR_MPERF:
-		return value + uncore_priv_happened(core->nominal, now);
+		return value + events_after(core->nominal, now);
 	case UNCORE_CORE_MSR_APERF:
-		return value + uncore_priv_happened(core->hertz, now);
+		return value + events_after(core->hertz, now);
 	case UNCORE_CORE_MSR_GLOBAL_CLEAR:
 		return 0;
 	default:
@@ -142,7 +141,7 @@ static uint64_t read_msr(struct uncore_priv_core *core, unsigned cpu, const stru
 }
 
 /* Keeps the written value in the form in which it reads back. */
-static int write_msr(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
+static int write_msr(struct core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
 		     uint64_t now, uint64_t value)
 {
 	const struct uncore_core_msr_row *status = find_kind(core, UNCORE_CORE_MSR_GLOBAL_STATUS);
@@ -166,10 +165,10 @@ static int write_msr(struct uncore_priv_core *core, unsigned cpu, const struct u
 		return 0;
 	case UNCORE_CORE_MSR_TSC:
 	case UNCORE_CORE_MSR_MPERF:
-		*kept = value - uncore_priv_happened(core->nominal, now);
+		*kept = value - events_after(core->nominal, now);
 		return 0;
 	case UNCORE_CORE_MSR_APERF:
-		*kept = value - uncore_priv_happened(core->hertz, now);
+		*kept = value - events_after(core->hertz, now);
 		return 0;
 	default:
 		*kept = value;
@@ -177,8 +176,7 @@ static int write_msr(struct uncore_priv_core *core, unsigned cpu, const struct u
 	}
 }
 
-int uncore_priv_core_access(struct uncore_priv_core *core, unsigned cpu, uint32_t number, bool is_write, uint64_t now,
-			    uint64_t *value)
+int core_access(struct core *core, unsigned cpu, uint32_t number, bool is_write, uint64_t now, uint64_t *value)
 {
 	const struct uncore_core_msr_row *row = find_row(core, number);
 
@@ -193,21 +191,21 @@ int uncore_priv_core_access(struct uncore_priv_core *core, unsigned cpu, uint32_
 
 /* ---- building ---- */
 
-static int allocate(struct uncore_priv_core *core)
+static int allocate(struct core *core)
 {
-	core->first = (size_t *)uncore_priv_room(core->shape->tables->core_msrs.count, sizeof(core->first[0]));
+	core->first = (size_t *)zeroed_room(core->shape->tables->core_msrs.count, sizeof(core->first[0]));
 	if (core->first == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
 		core->first[at] = core->count;
 		core->count += uncore_core_msrs(core->shape->tables)[at].count;
 	}
-	core->values = (uint64_t *)uncore_priv_room(core->count * core->shape->cpu_count, sizeof(core->values[0]));
-	core->since = (uint64_t *)uncore_priv_room(core->shape->cpu_count, sizeof(core->since[0]));
+	core->values = (uint64_t *)zeroed_room(core->count * core->shape->cpu_count, sizeof(core->values[0]));
+	core->since = (uint64_t *)zeroed_room(core->shape->cpu_count, sizeof(core->since[0]));
 	return core->values == NULL || core->since == NULL ? UNCORE_E_NOMEM : 0;
 }
 
-static void set_first_values(struct uncore_priv_core *core)
+static void set_first_values(struct core *core)
 {
 	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
 		const struct uncore_core_msr_row *row = &uncore_core_msrs(core->shape->tables)[at];
@@ -221,8 +219,7 @@ static void set_first_values(struct uncore_priv_core *core)
 	}
 }
 
-static int put_value(struct uncore_priv_core *core, const struct uncore_scenario_msr *rule, size_t at,
-		     struct uncore_fault *fault)
+static int put_value(struct core *core, const struct uncore_scenario_msr *rule, size_t at, struct uncore_fault *fault)
 {
 	const struct uncore_core_msr_row *row = find_row(core, rule->number);
 
@@ -239,8 +236,8 @@ static int put_value(struct uncore_priv_core *core, const struct uncore_scenario
 	return 0;
 }
 
-int uncore_priv_core_build(struct uncore_priv_core *core, const struct uncore_priv_shape *shape,
-			   const struct uncore_scenario *scenario, struct uncore_fault *fault)
+int core_build(struct core *core, const struct shape *shape, const struct uncore_scenario *scenario,
+	       struct uncore_fault *fault)
 {
 	const struct uncore_scenario_core *wanted = &scenario->core;
 	int result;
@@ -263,7 +260,7 @@ int uncore_priv_core_build(struct uncore_priv_core *core, const struct uncore_pr
 	return result;
 }
 
-void uncore_priv_core_free(struct uncore_priv_core *core)
+void core_free(struct core *core)
 {
 	free(core->first);
 	free(core->values);

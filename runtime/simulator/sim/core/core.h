@@ -5,8 +5,8 @@
 
 #include "sim/shape/shape.h"
 
-struct uncore_priv_core {
-	const struct uncore_priv_shape *shape;
+struct core {
+	const struct shape *shape;
 	uint64_t nominal, hertz, instructions; /* per second */
 	size_t *first;                         /* for each row of core_msrs[]: where its values begin */
 	size_t count;                          /* of MSRs */
@@ -14,16 +14,14 @@ struct uncore_priv_core {
 	uint64_t *since;  /* for each CPU: the time up to which it has counted */
 };
 
-/* Freed by uncore_priv_core_free(), also after a failure. */
-int uncore_priv_core_build(struct uncore_priv_core *core, const struct uncore_priv_shape *shape,
-			   const struct uncore_scenario *scenario, struct uncore_fault *fault);
-void uncore_priv_core_free(struct uncore_priv_core *core);
+/* Freed by core_free(), also after a failure. */
+int core_build(struct core *core, const struct shape *shape, const struct uncore_scenario *scenario,
+	       struct uncore_fault *fault);
+void core_free(struct core *core);
 
 /* Accesses an MSR that belongs to no box. IO where the cores have no such MSR, or do not allow the write. */
-int uncore_priv_core_access(struct uncore_priv_core *core, unsigned cpu, uint32_t number, bool is_write, uint64_t now,
-			    uint64_t *value);
+int core_access(struct core *core, unsigned cpu, uint32_t number, bool is_write, uint64_t now, uint64_t *value);
 /* Answers the CPUID instruction: EAX, EBX, ECX, EDX. */
-void uncore_priv_cpuid(const struct uncore_priv_core *core, unsigned cpu, uint32_t leaf, uint32_t subleaf,
-		       uint32_t out[4]);
+void core_cpuid(const struct core *core, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4]);
 
 #endif

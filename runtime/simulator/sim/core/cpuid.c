@@ -114,7 +114,7 @@ static bool has_flag(const struct uncore_tables *tables, const char *name)
 	return false;
 }
 
-static void add_features(const struct uncore_priv_core *core, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+static void add_features(const struct core *core, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
 	for (size_t at = 0; at < sizeof(features) / sizeof(features[0]); at++) {
 		const struct feature *feature = &features[at];
@@ -127,9 +127,9 @@ static void add_features(const struct uncore_priv_core *core, uint32_t leaf, uin
 
 /* ---- leaves ---- */
 
-static uint32_t signature(const struct uncore_priv_shape *shape)
+static uint32_t signature(const struct shape *shape)
 {
-	const struct uncore_cpuid_row *row = uncore_priv_signature_row(shape);
+	const struct uncore_cpuid_row *row = signature_row(shape);
 	uint32_t family = row->family < 0xf ? row->family : 0xf, more = row->family - family;
 
 	return shape->stepping | (row->model & 0xfU) << 4 | family << 8 | (uint32_t)(row->model >> 4) << 16 |
@@ -152,26 +152,25 @@ static uint32_t at_most(uint32_t number, uint32_t largest)
 	return number < largest ? number : largest;
 }
 
-static void version(const struct uncore_priv_shape *shape, const struct uncore_sim_cpu *cpu, uint32_t out[4])
+static void version(const struct shape *shape, const struct uncore_sim_cpu *cpu, uint32_t out[4])
 {
-	uint32_t logical =
-		at_most(1U << (uncore_priv_bits_of(shape->threads) + uncore_priv_bits_of(shape->cores)), 0xff);
+	uint32_t logical = at_most(1U << (id_bits(shape->threads) + id_bits(shape->cores)), 0xff);
 
 	out[EAX] = signature(shape);
 	out[EBX] = cpu->apic_id << 24 | logical << 16 | 8 << 8; /* lines of 8 * 8 bytes are flushed */
 }
 
-static uint64_t cache_size(const struct uncore_priv_shape *shape, const struct uncore_cache_row *row)
+static uint64_t cache_size(const struct shape *shape, const struct uncore_cache_row *row)
 {
 	return row->scope == UNCORE_SCOPE_PACKAGE ? (uint64_t)row->size * shape->cores : row->size;
 }
 
 /* SDM, volume 2, table 3-8: each subleaf describes one cache, and type 0 ends the list. */
-static void cache(const struct uncore_priv_shape *shape, uint32_t subleaf, uint32_t out[4])
+static void cache(const struct shape *shape, uint32_t subleaf, uint32_t out[4])
 {
 	static const uint32_t types[UNCORE_CACHE_END] = { 1, 2, 3 };
 	const struct uncore_cache_row *row = &uncore_caches(shape->tables)[subleaf];
-	unsigned thread_bits = uncore_priv_bits_of(shape->threads), core_bits = uncore_priv_bits_of(shape->cores);
+	unsigned thread_bits = id_bits(shape->threads), core_bits = id_bits(shape->cores);
 	unsigned sharing = row->scope == UNCORE_SCOPE_PACKAGE ? thread_bits + core_bits : thread_bits;
 
 	out[EAX] = types[row->type] | (uint32_t)row->level << 5 | 1 << 8 | ((1U << sharing) - 1) << 14 |
@@ -182,7 +181,7 @@ static void cache(const struct uncore_priv_shape *shape, uint32_t subleaf, uint3
 	out[EDX] = row->scope == UNCORE_SCOPE_PACKAGE ? 6 : 0;
 }
 
-static unsigned counters_of(const struct uncore_priv_shape *shape, enum uncore_core_msr kind)
+static unsigned counters_of(const struct shape *shape, enum uncore_core_msr kind)
 {
 	for (unsigned at = 0; at < shape->tables->core_msrs.count; at++) {
 		if (uncore_core_msrs(shape->tables)[at].kind == kind)
@@ -192,7 +191,7 @@ static unsigned counters_of(const struct uncore_priv_shape *shape, enum uncore_c
 }
 
 /* Version 3 of the architecture, 48-bit counters; all seven architectural events exist. */
-static void counters(const struct uncore_priv_shape *shape, uint32_t out[4])
+static void counters(const struct shape *shape, uint32_t out[4])
 {
 	if (!has_flag(shape->tables, "arch_perfmon"))
 		return;
@@ -200,10 +199,9 @@ static void counters(const struct uncore_priv_shape *shape, uint32_t out[4])
 	out[EDX] = counters_of(shape, UNCORE_CORE_MSR_FIXED) | 48 << 5;
 }
 
-static void topology(const struct uncore_priv_shape *shape, const struct uncore_sim_cpu *cpu, uint32_t subleaf,
-		     uint32_t out[4])
+static void topology(const struct shape *shape, const struct uncore_sim_cpu *cpu, uint32_t subleaf, uint32_t out[4])
 {
-	unsigned thread_bits = uncore_priv_bits_of(shape->threads), core_bits = uncore_priv_bits_of(shape->cores);
+	unsigned thread_bits = id_bits(shape->threads), core_bits = id_bits(shape->cores);
 
 	out[ECX] = subleaf & 0xff;
 	out[EDX] = cpu->apic_id;
@@ -219,7 +217,7 @@ static void topology(const struct uncore_priv_shape *shape, const struct uncore_
 }
 
 /* What XSAVE keeps: the legacy area, its header, and the upper halves of 16 registers. */
-static void state(const struct uncore_priv_shape *shape, uint32_t subleaf, uint32_t out[4])
+static void state(const struct shape *shape, uint32_t subleaf, uint32_t out[4])
 {
 	bool wide = has_flag(shape->tables, "avx");
 
@@ -234,14 +232,14 @@ static void state(const struct uncore_priv_shape *shape, uint32_t subleaf, uint3
 	}
 }
 
-static void model_name(const struct uncore_priv_core *core, char name[BRAND_BYTES])
+static void model_name(const struct core *core, char name[BRAND_BYTES])
 {
 	snprintf(name, BRAND_BYTES, "Intel(R) %s (simulated) @ %u.%02uGHz",
 		 uncore_text(core->shape->tables, core->shape->tables->id), (unsigned)(core->nominal / 1000000000),
 		 (unsigned)(core->nominal / 10000000 % 100));
 }
 
-static void brand(const struct uncore_priv_core *core, unsigned part, uint32_t out[4])
+static void brand(const struct core *core, unsigned part, uint32_t out[4])
 {
 	char name[BRAND_BYTES] = { 0 };
 
@@ -250,7 +248,7 @@ static void brand(const struct uncore_priv_core *core, unsigned part, uint32_t o
 }
 
 /* The second-level cache, as the extended leaf describes it: 6 means 8 ways. */
-static void second_cache(const struct uncore_priv_shape *shape, uint32_t out[4])
+static void second_cache(const struct shape *shape, uint32_t out[4])
 {
 	for (unsigned at = 0; at < shape->tables->caches.count; at++) {
 		const struct uncore_cache_row *row = &uncore_caches(shape->tables)[at];
@@ -260,8 +258,8 @@ static void second_cache(const struct uncore_priv_shape *shape, uint32_t out[4])
 	}
 }
 
-static void basic(const struct uncore_priv_core *core, const struct uncore_sim_cpu *cpu, uint32_t leaf,
-		  uint32_t subleaf, uint32_t out[4])
+static void basic(const struct core *core, const struct uncore_sim_cpu *cpu, uint32_t leaf, uint32_t subleaf,
+		  uint32_t out[4])
 {
 	switch (leaf) {
 	case 0:
@@ -294,7 +292,7 @@ static void basic(const struct uncore_priv_core *core, const struct uncore_sim_c
 	}
 }
 
-static void extended(const struct uncore_priv_core *core, uint32_t leaf, uint32_t out[4])
+static void extended(const struct core *core, uint32_t leaf, uint32_t out[4])
 {
 	switch (leaf - EXTENDED) {
 	case 0:
@@ -316,8 +314,7 @@ static void extended(const struct uncore_priv_core *core, uint32_t leaf, uint32_
 	}
 }
 
-void uncore_priv_cpuid(const struct uncore_priv_core *core, unsigned cpu, uint32_t leaf, uint32_t subleaf,
-		       uint32_t out[4])
+void core_cpuid(const struct core *core, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
 	memset(out, 0, 4 * sizeof(out[0]));
 	/* A basic leaf past the last one is answered like the last one. */

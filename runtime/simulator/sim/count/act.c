@@ -4,60 +4,56 @@
 
 /* ---- fields that act ---- */
 
-static void reset_all(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_register *origin,
-		      bool controls)
+static void reset_all(struct counting *counting, unsigned unit, const struct uncore_register *origin, bool controls)
 {
-	struct uncore_priv_slots slots = uncore_priv_slots_of(counting->shape, origin);
+	struct slots slots = slots_of(counting->shape, origin);
 
 	for (size_t slot = slots.first; slot < slots.end; slot++) {
 		if (controls)
-			uncore_priv_reset_control(counting->registers, unit, &counting->shape->slots[slot]);
+			reset_control(counting->registers, unit, &counting->shape->slots[slot]);
 		else
-			uncore_priv_reset_count(counting->registers, unit, &counting->shape->slots[slot]);
+			reset_count(counting->registers, unit, &counting->shape->slots[slot]);
 	}
 }
 
 /* Resets the counters that this register controls. */
-static void reset_own(struct uncore_priv_counting *counting, unsigned unit, size_t cell)
+static void reset_own(struct counting *counting, unsigned unit, size_t cell)
 {
 	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
 	size_t own = counting->shape->first_instance[origin->box] + origin->instance;
 
 	for (size_t slot = counting->shape->first_slot[own]; slot < counting->shape->first_slot[own + 1]; slot++) {
 		if (counting->shape->slots[slot].control == cell)
-			uncore_priv_reset_count(counting->registers, unit, &counting->shape->slots[slot]);
+			reset_count(counting->registers, unit, &counting->shape->slots[slot]);
 	}
 }
 
-static void freeze_all(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_register *origin,
-		       bool frozen)
+static void freeze_all(struct counting *counting, unsigned unit, const struct uncore_register *origin, bool frozen)
 {
-	unsigned socket =
-		uncore_priv_sim_socket(counting->shape, unit, uncore_boxes(counting->shape->tables)[origin->box].scope);
+	unsigned socket = sim_socket(counting->shape, unit, uncore_boxes(counting->shape->tables)[origin->box].scope);
 
-	uncore_priv_sync_all(counting, counting->clock.now);
+	sync_all(counting, counting->clock.now);
 	counting->registers->frozen[socket] = frozen;
-	uncore_priv_touch_all(counting);
+	touch_all(counting);
 }
 
 /* Applies a command to the counters that have bits in the same register. */
-static void command(struct uncore_priv_counting *counting, unsigned unit, size_t cell, unsigned role)
+static void command(struct counting *counting, unsigned unit, size_t cell, unsigned role)
 {
 	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
-	struct uncore_priv_slots slots = uncore_priv_slots_of(counting->shape, origin);
-	uint64_t bits = uncore_priv_reg_role(counting->shape->tables, origin->reg, UNCORE_ROLE_COUNTER_SELECT);
-	uint64_t selected =
-		bits == 0 ? 0 : (*uncore_priv_sim_value(counting->registers, unit, cell) & bits) / (bits & (0 - bits));
+	struct slots slots = slots_of(counting->shape, origin);
+	uint64_t bits = reg_role(counting->shape->tables, origin->reg, UNCORE_ROLE_COUNTER_SELECT);
+	uint64_t selected = bits == 0 ? 0 : (*sim_value(counting->registers, unit, cell) & bits) / (bits & (0 - bits));
 
 	for (size_t slot = slots.first; slot < slots.end; slot++) {
-		struct uncore_priv_counter *counter = &counting->counters[uncore_priv_counter_at(counting, unit, slot)];
+		struct counter *counter = &counting->counters[counter_at(counting, unit, slot)];
 
 		if (!(selected >>
 			      (counting->shape->slots[slot].group->select_bit + counting->shape->slots[slot].index) &
 		      1))
 			continue;
 		if (role == UNCORE_ROLE_RESET_SELECTED)
-			uncore_priv_reset_count(counting->registers, unit, &counting->shape->slots[slot]);
+			reset_count(counting->registers, unit, &counting->shape->slots[slot]);
 		else
 			counter->held = role == UNCORE_ROLE_FREEZE_SELECTED;
 		counter->dirty = true;
@@ -65,7 +61,7 @@ static void command(struct uncore_priv_counting *counting, unsigned unit, size_t
 }
 
 /* Does what a written 1 triggers. False for fields that only hold a value. */
-static bool act(struct uncore_priv_counting *counting, unsigned unit, size_t cell, unsigned role)
+static bool act(struct counting *counting, unsigned unit, size_t cell, unsigned role)
 {
 	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
 
@@ -98,48 +94,46 @@ static bool act(struct uncore_priv_counting *counting, unsigned unit, size_t cel
 }
 
 /* Acts on the lowest field first: if a freeze and an unfreeze are written at once, the higher bit wins. */
-static void act_on_write(struct uncore_priv_counting *counting, unsigned unit, size_t cell, uint64_t written)
+static void act_on_write(struct counting *counting, unsigned unit, size_t cell, uint64_t written)
 {
-	struct uncore_range fields =
-		uncore_priv_cell_layout(&counting->shape->cells, &counting->shape->cells.cells[cell])->fields;
+	struct uncore_range fields = cell_layout(&counting->shape->cells, &counting->shape->cells.cells[cell])->fields;
 
 	for (unsigned at = fields.count; at-- != 0;) {
 		const struct uncore_field_row *field = &uncore_fields(counting->shape->tables)[fields.first + at];
 
 		if ((written & uncore_field_mask(field)) && act(counting, unit, cell, field->role))
-			*uncore_priv_sim_value(counting->registers, unit, cell) &= ~uncore_field_mask(field);
+			*sim_value(counting->registers, unit, cell) &= ~uncore_field_mask(field);
 	}
 }
 
 /* ---- reading and writing ---- */
 
-void uncore_priv_count_up(struct uncore_priv_counting *counting, unsigned unit, size_t cell, bool is_write)
+void count_up(struct counting *counting, unsigned unit, size_t cell, bool is_write)
 {
-	const struct uncore_priv_role *role = &counting->shape->roles[cell];
+	const struct role *role = &counting->shape->roles[cell];
 
 	if (role->is_global)
-		uncore_priv_sync_unit(counting, unit, counting->clock.now);
+		sync_unit(counting, unit, counting->clock.now);
 	else if (is_write || role->is_status)
-		uncore_priv_sync_box(counting, unit, &counting->shape->cells.cells[cell].reg, counting->clock.now);
+		sync_box(counting, unit, &counting->shape->cells.cells[cell].reg, counting->clock.now);
 	else if (role->is_data)
-		uncore_priv_sync_slot(counting, unit, role->slot, counting->clock.now);
+		sync_slot(counting, unit, role->slot, counting->clock.now);
 }
 
-void uncore_priv_sim_put(struct uncore_priv_counting *counting, unsigned unit, size_t cell, uint64_t value)
+void sim_put(struct counting *counting, unsigned unit, size_t cell, uint64_t value)
 {
-	uncore_priv_count_up(counting, unit, cell, true);
-	*uncore_priv_sim_value(counting->registers, unit, cell) = value;
-	uncore_priv_touch_box(counting, unit, &counting->shape->cells.cells[cell].reg);
+	count_up(counting, unit, cell, true);
+	*sim_value(counting->registers, unit, cell) = value;
+	touch_box(counting, unit, &counting->shape->cells.cells[cell].reg);
 }
 
-void uncore_priv_count_write(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_priv_lane *lane,
-			     uint64_t written)
+void count_write(struct counting *counting, unsigned unit, const struct lane *lane, uint64_t written)
 {
 	size_t cell = (size_t)(lane->cell - counting->shape->cells.cells);
 
-	uncore_priv_count_up(counting, unit, cell, true);
-	uncore_priv_register_write(counting->registers, unit, lane, written);
+	count_up(counting, unit, cell, true);
+	register_write(counting->registers, unit, lane, written);
 	act_on_write(counting, unit, cell, written);
 	if (counting->shape->roles[cell].steers)
-		uncore_priv_touch_box(counting, unit, &lane->cell->reg);
+		touch_box(counting, unit, &lane->cell->reg);
 }

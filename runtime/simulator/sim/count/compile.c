@@ -3,76 +3,72 @@
 #include "core/internal.h"
 #include "sim/count/counting.h"
 
-static bool is_frozen(const struct uncore_priv_registers *registers, unsigned unit,
-		      const struct uncore_priv_slot_place *slot)
+static bool is_frozen(const struct registers *registers, unsigned unit, const struct slot_place *slot)
 {
-	unsigned socket =
-		uncore_priv_sim_socket(registers->shape, unit, uncore_boxes(registers->shape->tables)[slot->box].scope);
+	unsigned socket = sim_socket(registers->shape, unit, uncore_boxes(registers->shape->tables)[slot->box].scope);
 	bool all = registers->frozen[socket];
 	uint64_t value, allows;
 	uint16_t reg, field;
 
-	if (!uncore_priv_box_role(registers->shape->tables, slot->box, UNCORE_ROLE_FREEZE, &reg, &field))
+	if (!box_role(registers->shape->tables, slot->box, UNCORE_ROLE_FREEZE, &reg, &field))
 		return all;
-	value = uncore_priv_held(registers, unit, slot, reg);
-	allows = uncore_priv_reg_role(registers->shape->tables, reg, UNCORE_ROLE_FREEZE_ENABLE);
+	value = held_value(registers, unit, slot, reg);
+	allows = reg_role(registers->shape->tables, reg, UNCORE_ROLE_FREEZE_ENABLE);
 	if (allows != 0 && !(value & allows))
 		return false;
 	return all || (value & uncore_field_mask(&uncore_fields(registers->shape->tables)[field])) != 0;
 }
 
 /* The control register that enables the counter: its own, or the one that enables its whole group. */
-static uint64_t enabling_control(const struct uncore_priv_registers *registers, unsigned unit,
-				 const struct uncore_priv_slot_place *slot, uint64_t control)
+static uint64_t enabling_control(const struct registers *registers, unsigned unit, const struct slot_place *slot,
+				 uint64_t control)
 {
 	size_t own = registers->shape->first_instance[slot->box] + slot->instance;
 
 	if (slot->group->enabled_by == UNCORE_ENABLED_EACH)
 		return control;
 	for (size_t at = registers->shape->first_slot[own]; at < registers->shape->first_slot[own + 1]; at++) {
-		const struct uncore_priv_slot_place *each = &registers->shape->slots[at];
+		const struct slot_place *each = &registers->shape->slots[at];
 
 		if (each->group_row == slot->group_row && each->index == slot->group->enabled_by)
-			return uncore_priv_control(registers, unit, each);
+			return control_value(registers, unit, each);
 	}
 	return 0;
 }
 
 /* A counter with privilege levels counts nothing if none is chosen. */
-static bool has_privilege(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
-			  uint64_t control)
+static bool has_privilege(const struct shape *shape, const struct slot_place *slot, uint64_t control)
 {
-	uint64_t levels = uncore_priv_reg_role(shape->tables, slot->group->control, UNCORE_ROLE_PRIVILEGED) |
-			  uncore_priv_reg_role(shape->tables, slot->group->control, UNCORE_ROLE_UNPRIVILEGED);
+	uint64_t levels = reg_role(shape->tables, slot->group->control, UNCORE_ROLE_PRIVILEGED) |
+			  reg_role(shape->tables, slot->group->control, UNCORE_ROLE_UNPRIVILEGED);
 
 	return levels == 0 || (control & levels) != 0;
 }
 
 /* In some boxes one control register enables all counters. */
-static bool is_enabled_by_another(const struct uncore_priv_registers *registers, unsigned unit,
-				  const struct uncore_priv_slot_place *slot)
+static bool is_enabled_by_another(const struct registers *registers, unsigned unit, const struct slot_place *slot)
 {
 	size_t own = registers->shape->first_instance[slot->box] + slot->instance;
 	bool known = false;
 
 	for (size_t at = registers->shape->first_slot[own]; at < registers->shape->first_slot[own + 1]; at++) {
-		const struct uncore_priv_slot_place *each = &registers->shape->slots[at];
+		const struct slot_place *each = &registers->shape->slots[at];
 		uint64_t bit;
 
-		if (each->control == UNCORE_PRIV_NONE)
+		if (each->control == NO_CELL_OR_SLOT)
 			continue;
-		bit = uncore_priv_reg_role(registers->shape->tables, each->group->control, UNCORE_ROLE_ENABLE);
-		if (*uncore_priv_sim_value(registers, unit, each->control) & bit)
+		bit = reg_role(registers->shape->tables, each->group->control, UNCORE_ROLE_ENABLE);
+		if (*sim_value(registers, unit, each->control) & bit)
 			return true;
 		known = known || bit != 0;
 	}
 	return !known;
 }
 
-static bool is_enabled(const struct uncore_priv_registers *registers, unsigned unit,
-		       const struct uncore_priv_slot_place *slot, uint64_t control)
+static bool is_enabled(const struct registers *registers, unsigned unit, const struct slot_place *slot,
+		       uint64_t control)
 {
-	uint64_t bit = uncore_priv_reg_role(registers->shape->tables, slot->group->control, UNCORE_ROLE_ENABLE);
+	uint64_t bit = reg_role(registers->shape->tables, slot->group->control, UNCORE_ROLE_ENABLE);
 
 	if (slot->group->enable == UNCORE_ENABLE_NONZERO)
 		return (control & uncore_layouts(registers->shape->tables)
@@ -85,34 +81,33 @@ static bool is_enabled(const struct uncore_priv_registers *registers, unsigned u
 }
 
 /* Wraps are reported unless the counter's or the box's control register has an enable bit for this that is 0. */
-static bool reports(const struct uncore_priv_registers *registers, unsigned unit,
-		    const struct uncore_priv_slot_place *slot, uint64_t control)
+static bool reports(const struct registers *registers, unsigned unit, const struct slot_place *slot, uint64_t control)
 {
 	uint64_t of_box;
 	uint16_t reg, field;
 
 	if ((~control & slot->reports_by) != 0)
 		return false;
-	if (!uncore_priv_box_role(registers->shape->tables, slot->box, UNCORE_ROLE_FREEZE, &reg, &field))
+	if (!box_role(registers->shape->tables, slot->box, UNCORE_ROLE_FREEZE, &reg, &field))
 		return true;
-	of_box = uncore_priv_reg_role(registers->shape->tables, reg, UNCORE_ROLE_OVERFLOW_ENABLE);
-	return of_box == 0 || (uncore_priv_held(registers, unit, slot, reg) & of_box) != 0;
+	of_box = reg_role(registers->shape->tables, reg, UNCORE_ROLE_OVERFLOW_ENABLE);
+	return of_box == 0 || (held_value(registers, unit, slot, reg) & of_box) != 0;
 }
 
-static uint64_t field_value(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
-			    uint64_t control, enum uncore_role role)
+static uint64_t field_value(const struct shape *shape, const struct slot_place *slot, uint64_t control,
+			    enum uncore_role role)
 {
 	uint16_t field;
 
-	if (uncore_priv_find_role(shape->tables, slot->group->control, role, &field) != 0)
+	if (find_role(shape->tables, slot->group->control, role, &field) != 0)
 		return 0;
 	return uncore_field_value(&uncore_fields(shape->tables)[field], control);
 }
 
-static void compile_comparison(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
-			       uint64_t control, struct uncore_priv_counter *counter)
+static void compile_comparison(const struct shape *shape, const struct slot_place *slot, uint64_t control,
+			       struct counter *counter)
 {
-	struct uncore_priv_comparison *comparison = &counter->comparison;
+	struct comparison *comparison = &counter->comparison;
 
 	comparison->threshold = field_value(shape, slot, control, UNCORE_ROLE_THRESHOLD);
 	comparison->invert = field_value(shape, slot, control, UNCORE_ROLE_INVERT) != 0 ||
@@ -122,54 +117,52 @@ static void compile_comparison(const struct uncore_priv_shape *shape, const stru
 	counter->compares = comparison->threshold != 0 || comparison->invert || comparison->edge;
 }
 
-static void set_speeds(const struct uncore_priv_shape *shape, unsigned unit, const struct uncore_priv_slot_place *place,
-		       struct uncore_priv_counter *counter)
+static void set_speeds(const struct shape *shape, unsigned unit, const struct slot_place *place,
+		       struct counter *counter)
 {
 	const struct uncore_box_row *box = &uncore_boxes(shape->tables)[place->box];
-	unsigned socket = uncore_priv_sim_socket(shape, unit, box->scope);
+	unsigned socket = sim_socket(shape, unit, box->scope);
 
-	counter->speeds[UNCORE_PRIV_PACE_OWN] =
-		uncore_priv_pace_own(socket, shape->socket_count, place->instance, box->instances);
-	counter->speeds[UNCORE_PRIV_PACE_OTHERS] =
-		uncore_priv_pace_others(socket, shape->socket_count, place->instance, box->instances);
+	counter->speeds[PACE_OWN] = pace_own(socket, shape->socket_count, place->instance, box->instances);
+	counter->speeds[PACE_OTHERS] = pace_others(socket, shape->socket_count, place->instance, box->instances);
 }
 
 /* Matches the event in the counter's own control register, or in that of the counter that it follows. */
-static void compile_matches(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t control,
-			    struct uncore_priv_counter *counter)
+static void compile_matches(struct counting *counting, unsigned unit, size_t slot, uint64_t control,
+			    struct counter *counter)
 {
 	bool is_general = counting->shape->slots[slot].group->kind == UNCORE_COUNTER_GENERAL;
-	size_t source = is_general ? uncore_priv_companion(counting->shape, slot, control) : slot;
-	const struct uncore_priv_slot_place *place = &counting->shape->slots[source];
+	size_t source = is_general ? companion_slot(counting->shape, slot, control) : slot;
+	const struct slot_place *place = &counting->shape->slots[source];
 
 	counter->count = 0;
-	counter->pace = UNCORE_PRIV_PACE_CLOCK;
+	counter->pace = PACE_CLOCK;
 	counter->rate = 0;
 	set_speeds(counting->shape, unit, place, counter);
 	if (source != slot) {
-		control = uncore_priv_control(counting->registers, unit, place);
+		control = control_value(counting->registers, unit, place);
 		if (!is_enabled(counting->registers, unit, place, control))
 			return;
 	}
 	for (size_t each = counting->group_first[place->group_row]; each < counting->group_first[place->group_row + 1];
 	     each++) {
 		uint16_t at = counting->by_group[each];
-		const struct uncore_priv_traffic *traffic = &counting->traffic->at[at];
+		const struct traffic *traffic = &counting->traffic->at[at];
 
-		if (!uncore_priv_selects(counting, unit, place, control, traffic))
+		if (!slot_selects(counting, unit, place, control, traffic))
 			continue;
-		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK)
+		if (traffic->pace != PACE_CLOCK)
 			counter->pace = traffic->pace;
 		/* One rate is faster than many. A comparison needs each of them. */
-		if (traffic->pace != UNCORE_PRIV_PACE_CLOCK && traffic->wave.increments == NULL && !counter->compares)
-			counter->rate += uncore_priv_pace_place(traffic->wave.rate, counter->speeds[traffic->pace]);
+		if (traffic->pace != PACE_CLOCK && traffic->wave.increments == NULL && !counter->compares)
+			counter->rate += pace_place(traffic->wave.rate, counter->speeds[traffic->pace]);
 		else
 			counting->matches[counter->first + counter->count++] = at;
 	}
 }
 
 /* Whether an event other than the clock names what the fixed or free-running counter counts. */
-static bool has_event(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot)
+static bool has_event(const struct shape *shape, const struct slot_place *slot)
 {
 	const struct uncore_event_row *rows = uncore_events(shape->tables);
 	unsigned first = uncore_boxes(shape->tables)[slot->box].counters.first;
@@ -180,17 +173,17 @@ static bool has_event(const struct uncore_priv_shape *shape, const struct uncore
 						.group = slot->group_row };
 
 		if (rows[at].box == slot->box && first + rows[at].group == slot->group_row && rows[at].control == 0 &&
-		    (rows[at].counters >> slot->index & 1) && !uncore_priv_counts_clock(shape->tables, &code))
+		    (rows[at].counters >> slot->index & 1) && !counts_clock(shape->tables, &code))
 			return true;
 	}
 	return false;
 }
 
-void uncore_priv_compile(struct uncore_priv_counting *counting, unsigned unit, size_t slot)
+void compile_slot(struct counting *counting, unsigned unit, size_t slot)
 {
-	const struct uncore_priv_slot_place *place = &counting->shape->slots[slot];
-	struct uncore_priv_counter *counter = &counting->counters[uncore_priv_counter_at(counting, unit, slot)];
-	uint64_t control = uncore_priv_control(counting->registers, unit, place);
+	const struct slot_place *place = &counting->shape->slots[slot];
+	struct counter *counter = &counting->counters[counter_at(counting, unit, slot)];
+	uint64_t control = control_value(counting->registers, unit, place);
 
 	counter->dirty = false;
 	counter->clock = place->group->kind != UNCORE_COUNTER_GENERAL && !has_event(counting->shape, place);
@@ -203,11 +196,10 @@ void uncore_priv_compile(struct uncore_priv_counting *counting, unsigned unit, s
 			compile_matches(counting, unit, slot, control, counter);
 		return;
 	}
-	counter->running = place->control != UNCORE_PRIV_NONE &&
-			   is_enabled(counting->registers, unit, place, control) && !counter->held &&
-			   !is_frozen(counting->registers, unit, place);
-	counter->saturates = (control & uncore_priv_reg_role(counting->shape->tables, place->group->control,
-							     UNCORE_ROLE_SATURATE)) != 0;
+	counter->running = place->control != NO_CELL_OR_SLOT && is_enabled(counting->registers, unit, place, control) &&
+			   !counter->held && !is_frozen(counting->registers, unit, place);
+	counter->saturates =
+		(control & reg_role(counting->shape->tables, place->group->control, UNCORE_ROLE_SATURATE)) != 0;
 	if (!counter->running || counter->clock)
 		return;
 	compile_comparison(counting->shape, place, control, counter);

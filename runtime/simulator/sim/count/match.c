@@ -5,17 +5,16 @@
 
 /* ---- event code and umask ---- */
 
-static uint64_t role_bits(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
-			  enum uncore_role role)
+static uint64_t role_bits(const struct shape *shape, const struct slot_place *slot, enum uncore_role role)
 {
-	return uncore_priv_reg_role(shape->tables, slot->group->control, role);
+	return reg_role(shape->tables, slot->group->control, role);
 }
 
 /*
  * Where umasks of an event may be OR-ed in a field, one common bit is enough, besides the bits that all umasks have.
  * Elsewhere the field must be the same.
  */
-static bool umasks_meet(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
+static bool umasks_meet(const struct shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			uint64_t programmed, uint64_t happens)
 {
 	const struct uncore_umask_row *rows = &uncore_umasks(shape->tables)[event->first_umask];
@@ -34,7 +33,7 @@ static bool umasks_meet(const struct uncore_priv_shape *shape, const struct unco
 }
 
 /* A counter also counts combinations of umasks that have no name: it counts what its bits contain. */
-static bool is_contained(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
+static bool is_contained(const struct shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			 uint64_t programmed, uint64_t happens)
 {
 	const struct uncore_umask_row *rows = &uncore_umasks(shape->tables)[event->first_umask];
@@ -56,13 +55,13 @@ static bool is_mask(const struct uncore_field_row *field)
 }
 
 /* Compares the fields of the control register that the event's umasks set, one by one; masks whatever sets them. */
-static bool sub_events_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
+static bool sub_events_meet(const struct shape *shape, const struct slot_place *slot,
 			    const struct uncore_event_row *event, uint64_t control, uint64_t happens)
 {
 	struct uncore_range fields =
 		uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout].fields;
 	bool has_umasks = event->umask_count != 0 && event->umask_field != UNCORE_NO_INDEX;
-	uint64_t set = has_umasks ? uncore_priv_umasks_mask(shape->tables, event) & ~event->control : 0, masks = 0;
+	uint64_t set = has_umasks ? umasks_mask(shape->tables, event) & ~event->control : 0, masks = 0;
 	uint64_t others = slot->choosing & ~(has_umasks ? 0 : role_bits(shape, slot, UNCORE_ROLE_UMASK));
 	bool meet = true;
 
@@ -90,8 +89,8 @@ static bool sub_events_meet(const struct uncore_priv_shape *shape, const struct 
  * them. Any other field matches everything while it is 0. A field that needs another field matches everything while
  * that one is 0; otherwise the traffic must have that one too.
  */
-static bool attribute_meets(const struct uncore_priv_shape *shape, const struct uncore_field_row *field,
-			    uint64_t control, uint64_t happens)
+static bool attribute_meets(const struct shape *shape, const struct uncore_field_row *field, uint64_t control,
+			    uint64_t happens)
 {
 	uint64_t mask = uncore_field_mask(field), wanted = control & mask, is = happens & mask;
 
@@ -102,8 +101,8 @@ static bool attribute_meets(const struct uncore_priv_shape *shape, const struct 
 	return wanted == 0 || wanted == is;
 }
 
-static bool attributes_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
-			    uint64_t control, uint64_t happens)
+static bool attributes_meet(const struct shape *shape, const struct slot_place *slot, uint64_t control,
+			    uint64_t happens)
 {
 	const struct uncore_layout_row *layout =
 		&uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout];
@@ -121,8 +120,8 @@ static bool attributes_meet(const struct uncore_priv_shape *shape, const struct 
 	return true;
 }
 
-static bool codes_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
-		       uint64_t control, const struct uncore_encoding *code)
+static bool codes_meet(const struct shape *shape, const struct slot_place *slot, uint64_t control,
+		       const struct uncore_encoding *code)
 {
 	const struct uncore_event_row *event;
 
@@ -146,8 +145,7 @@ static bool lists(const struct uncore_filter_row *rows, unsigned count, unsigned
 }
 
 /* Whether the traffic's event, or one of its umasks, needs the field. */
-static bool needs(const struct uncore_priv_shape *shape, const struct uncore_encoding *code, unsigned reg,
-		  unsigned field)
+static bool needs(const struct shape *shape, const struct uncore_encoding *code, unsigned reg, unsigned field)
 {
 	const struct uncore_filter_row *rows = uncore_filters(shape->tables);
 	const struct uncore_event_row *event;
@@ -183,12 +181,12 @@ static bool attribute(const struct uncore_encoding *code, unsigned reg, const st
 }
 
 /* The nth register of the box that has a field with the role, or UNCORE_NO_INDEX. */
-static uint16_t nth_register(const struct uncore_priv_shape *shape, unsigned box, enum uncore_role role, unsigned nth)
+static uint16_t nth_register(const struct shape *shape, unsigned box, enum uncore_role role, unsigned nth)
 {
 	struct uncore_range regs = uncore_boxes(shape->tables)[box].registers;
 
 	for (unsigned at = regs.first; at < (unsigned)regs.first + regs.count; at++) {
-		if (uncore_priv_reg_role(shape->tables, at, role) != 0 && nth-- == 0)
+		if (reg_role(shape->tables, at, role) != 0 && nth-- == 0)
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;
@@ -198,9 +196,8 @@ static uint16_t nth_register(const struct uncore_priv_shape *shape, unsigned box
  * The bits of a packet field that are compared: those set at the same place in the mask register beside the match
  * register.
  */
-static uint64_t match_mask(const struct uncore_priv_registers *registers, unsigned unit,
-			   const struct uncore_priv_slot_place *slot, unsigned reg,
-			   const struct uncore_field_row *field)
+static uint64_t match_mask(const struct registers *registers, unsigned unit, const struct slot_place *slot,
+			   unsigned reg, const struct uncore_field_row *field)
 {
 	for (unsigned nth = 0;; nth++) {
 		uint16_t match = nth_register(registers->shape, slot->box, UNCORE_ROLE_MATCH, nth);
@@ -209,7 +206,7 @@ static uint64_t match_mask(const struct uncore_priv_registers *registers, unsign
 		if (match == UNCORE_NO_INDEX || mask == UNCORE_NO_INDEX)
 			return UINT64_MAX;
 		if (match == reg)
-			return uncore_field_value(field, uncore_priv_held(registers, unit, slot, mask));
+			return uncore_field_value(field, held_value(registers, unit, slot, mask));
 	}
 }
 
@@ -219,8 +216,7 @@ struct filter_place {
 };
 
 /* Whether some event says that with this value the field lets everything pass. */
-static bool lets_all_pass(const struct uncore_priv_registers *registers, const struct filter_place *place,
-			  uint64_t wanted)
+static bool lets_all_pass(const struct registers *registers, const struct filter_place *place, uint64_t wanted)
 {
 	const struct uncore_tables *tables = registers->shape->tables;
 	unsigned row = (unsigned)(place->field - uncore_fields(tables));
@@ -235,7 +231,7 @@ static bool lets_all_pass(const struct uncore_priv_registers *registers, const s
 	return false;
 }
 
-static bool value_meets(const struct uncore_priv_registers *registers, const struct uncore_priv_slot_place *slot,
+static bool value_meets(const struct registers *registers, const struct slot_place *slot,
 			const struct filter_place *place, uint64_t wanted, uint64_t is)
 {
 	switch (place->field->role) {
@@ -254,8 +250,7 @@ static bool value_meets(const struct uncore_priv_registers *registers, const str
 }
 
 /* Flags of which at least one must be set, or nothing is counted. */
-static bool must_choose(const struct uncore_priv_shape *shape, const struct uncore_encoding *code, unsigned reg,
-			unsigned field)
+static bool must_choose(const struct shape *shape, const struct uncore_encoding *code, unsigned reg, unsigned field)
 {
 	const struct uncore_event_row *event;
 	const struct uncore_filter_row *rows;
@@ -271,11 +266,11 @@ static bool must_choose(const struct uncore_priv_shape *shape, const struct unco
 	return false;
 }
 
-static bool field_meets(const struct uncore_priv_registers *registers, const struct uncore_priv_slot_place *slot,
+static bool field_meets(const struct registers *registers, const struct slot_place *slot,
 			const struct filter_place *place, uint64_t control, const struct uncore_encoding *code)
 {
 	unsigned row = (unsigned)(place->field - uncore_fields(registers->shape->tables));
-	uint64_t is, wanted = uncore_priv_held(registers, place->unit, slot, (uint16_t)place->reg);
+	uint64_t is, wanted = held_value(registers, place->unit, slot, (uint16_t)place->reg);
 	bool says = attribute(code, place->reg, place->field, &is);
 
 	wanted = uncore_field_value(place->field, wanted);
@@ -297,7 +292,7 @@ static bool is_filter_role(unsigned role)
 	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
 }
 
-bool uncore_priv_sim_filters(const struct uncore_priv_shape *shape, unsigned reg)
+bool sim_filters(const struct shape *shape, unsigned reg)
 {
 	struct uncore_range fields = uncore_layouts(shape->tables)[uncore_registers(shape->tables)[reg].layout].fields;
 
@@ -308,9 +303,8 @@ bool uncore_priv_sim_filters(const struct uncore_priv_shape *shape, unsigned reg
 	return false;
 }
 
-static bool filters_meet(const struct uncore_priv_registers *registers, unsigned unit,
-			 const struct uncore_priv_slot_place *slot, uint64_t control,
-			 const struct uncore_encoding *code)
+static bool filters_meet(const struct registers *registers, unsigned unit, const struct slot_place *slot,
+			 uint64_t control, const struct uncore_encoding *code)
 {
 	struct uncore_range regs = uncore_boxes(registers->shape->tables)[slot->box].registers;
 
@@ -332,33 +326,33 @@ static bool filters_meet(const struct uncore_priv_registers *registers, unsigned
 
 /* ---- all conditions ---- */
 
-static bool is_on(const struct uncore_priv_shape *shape, unsigned unit, const struct uncore_priv_slot_place *slot,
-		  const struct uncore_priv_traffic *traffic)
+static bool is_on(const struct shape *shape, unsigned unit, const struct slot_place *slot,
+		  const struct traffic *traffic)
 {
 	return traffic->code.group == slot->group_row &&
 	       (traffic->instance == UNCORE_SCENARIO_ALL || traffic->instance == slot->instance) &&
 	       (traffic->socket == UNCORE_SCENARIO_ALL ||
-		traffic->socket == uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[slot->box].scope));
+		traffic->socket == sim_socket(shape, unit, uncore_boxes(shape->tables)[slot->box].scope));
 }
 
 /* Whether the scenario itself says what the clock's event counts there. */
-static bool is_said(const struct uncore_priv_counting *counting, unsigned unit,
-		    const struct uncore_priv_slot_place *slot, const struct uncore_priv_traffic *clock)
+static bool is_said(const struct counting *counting, unsigned unit, const struct slot_place *slot,
+		    const struct traffic *clock)
 {
 	for (size_t at = counting->group_first[slot->group_row]; at < counting->group_first[slot->group_row + 1];
 	     at++) {
-		const struct uncore_priv_traffic *traffic = &counting->traffic->at[counting->by_group[at]];
+		const struct traffic *traffic = &counting->traffic->at[counting->by_group[at]];
 
 		if (traffic->is_clock)
 			break;
-		if (uncore_priv_same_code(traffic, clock) && is_on(counting->shape, unit, slot, traffic))
+		if (same_code(traffic, clock) && is_on(counting->shape, unit, slot, traffic))
 			return true;
 	}
 	return false;
 }
 
-static bool code_meets(const struct uncore_priv_registers *registers, unsigned unit,
-		       const struct uncore_priv_slot_place *slot, uint64_t control, const struct uncore_encoding *code)
+static bool code_meets(const struct registers *registers, unsigned unit, const struct slot_place *slot,
+		       uint64_t control, const struct uncore_encoding *code)
 {
 	if (slot->group->kind != UNCORE_COUNTER_GENERAL && code->control.mask == 0)
 		return true; /* it has a counter of its own, so no control value names it */
@@ -366,8 +360,8 @@ static bool code_meets(const struct uncore_priv_registers *registers, unsigned u
 }
 
 /* Whether the counter counts the traffic under another event that counts the same. */
-static bool same_meets(const struct uncore_priv_registers *registers, unsigned unit,
-		       const struct uncore_priv_slot_place *slot, uint64_t control, const struct uncore_encoding *code)
+static bool same_meets(const struct registers *registers, unsigned unit, const struct slot_place *slot,
+		       uint64_t control, const struct uncore_encoding *code)
 {
 	const struct uncore_same_row *rows = uncore_same_events(registers->shape->tables);
 
@@ -382,9 +376,8 @@ static bool same_meets(const struct uncore_priv_registers *registers, unsigned u
 	return false;
 }
 
-bool uncore_priv_selects(const struct uncore_priv_counting *counting, unsigned unit,
-			 const struct uncore_priv_slot_place *slot, uint64_t control,
-			 const struct uncore_priv_traffic *traffic)
+bool slot_selects(const struct counting *counting, unsigned unit, const struct slot_place *slot, uint64_t control,
+		  const struct traffic *traffic)
 {
 	const struct uncore_encoding *code = &traffic->code;
 
@@ -394,9 +387,9 @@ bool uncore_priv_selects(const struct uncore_priv_counting *counting, unsigned u
 	       !(traffic->is_clock && is_said(counting, unit, slot, traffic));
 }
 
-size_t uncore_priv_companion(const struct uncore_priv_shape *shape, size_t slot, uint64_t control)
+size_t companion_slot(const struct shape *shape, size_t slot, uint64_t control)
 {
-	const struct uncore_priv_slot_place *place = &shape->slots[slot];
+	const struct slot_place *place = &shape->slots[slot];
 	uint64_t choosing = place->choosing;
 	unsigned first = uncore_boxes(shape->tables)[place->box].counters.first;
 

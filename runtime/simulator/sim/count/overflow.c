@@ -11,25 +11,23 @@ struct wrap {
 	uint64_t when;
 };
 
-static bool holds_bits(const struct uncore_priv_registers *registers, unsigned unit, size_t cell, uint64_t bits)
+static bool holds_bits(const struct registers *registers, unsigned unit, size_t cell, uint64_t bits)
 {
-	return cell != UNCORE_PRIV_NONE && (*uncore_priv_sim_value(registers, unit, cell) & bits) != 0;
+	return cell != NO_CELL_OR_SLOT && (*sim_value(registers, unit, cell) & bits) != 0;
 }
 
 /*
  * Whether an earlier report has not been cleared: one of the counter's box, or of any box to the box that freezes all.
  */
-static bool is_pending(const struct uncore_priv_registers *registers, unsigned unit,
-		       const struct uncore_priv_slot_place *place)
+static bool is_pending(const struct registers *registers, unsigned unit, const struct slot_place *place)
 {
-	unsigned socket = uncore_priv_sim_socket(registers->shape, unit,
-						 uncore_boxes(registers->shape->tables)[place->box].scope);
+	unsigned socket = sim_socket(registers->shape, unit, uncore_boxes(registers->shape->tables)[place->box].scope);
 
 	return holds_bits(registers, unit, place->box_report, place->box_report_bits) ||
 	       holds_bits(registers, socket, place->any_report, place->any_report_bits);
 }
 
-static bool find_first(struct uncore_priv_counting *counting, uint64_t until, struct wrap *first)
+static bool find_first(struct counting *counting, uint64_t until, struct wrap *first)
 {
 	bool found = false;
 
@@ -37,9 +35,9 @@ static bool find_first(struct uncore_priv_counting *counting, uint64_t until, st
 		for (size_t slot = 0; slot < counting->shape->slot_count; slot++) {
 			uint64_t when;
 
-			if (!counting->counters[uncore_priv_counter_at(counting, unit, slot)].armed ||
+			if (!counting->counters[counter_at(counting, unit, slot)].armed ||
 			    is_pending(counting->registers, unit, &counting->shape->slots[slot]) ||
-			    !uncore_priv_wraps(counting, unit, slot, until, &when) || (found && when >= first->when))
+			    !slot_wraps(counting, unit, slot, until, &when) || (found && when >= first->when))
 				continue;
 			*first = (struct wrap){ unit, slot, when };
 			found = true;
@@ -49,7 +47,7 @@ static bool find_first(struct uncore_priv_counting *counting, uint64_t until, st
 }
 
 /* Acts as if a 1 had been written to the field. */
-static void freeze(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_priv_slot_place *place)
+static void freeze(struct counting *counting, unsigned unit, const struct slot_place *place)
 {
 	const struct uncore_field_ref *ref = &place->group->freezes;
 	const struct uncore_field_row *field = &uncore_fields(counting->shape->tables)[ref->field];
@@ -59,17 +57,17 @@ static void freeze(struct uncore_priv_counting *counting, unsigned unit, const s
 	size_t cell;
 
 	if (field->role == UNCORE_ROLE_FREEZE_ALL) {
-		counting->registers->frozen[uncore_priv_sim_socket(counting->shape, unit, scope)] = true;
-		uncore_priv_touch_all(counting);
+		counting->registers->frozen[sim_socket(counting->shape, unit, scope)] = true;
+		touch_all(counting);
 		return;
 	}
-	cell = uncore_priv_sim_cell(counting->shape, &frozen);
-	if (cell != UNCORE_PRIV_NONE)
-		*uncore_priv_sim_value(counting->registers, unit, cell) |= uncore_field_mask(field);
-	uncore_priv_touch_box(counting, unit, &own);
+	cell = sim_cell(counting->shape, &frozen);
+	if (cell != NO_CELL_OR_SLOT)
+		*sim_value(counting->registers, unit, cell) |= uncore_field_mask(field);
+	touch_box(counting, unit, &own);
 }
 
-void uncore_priv_overflow_freezes(struct uncore_priv_counting *counting, uint64_t until)
+void overflow_freezes(struct counting *counting, uint64_t until)
 {
 	struct wrap wrap;
 
@@ -77,16 +75,16 @@ void uncore_priv_overflow_freezes(struct uncore_priv_counting *counting, uint64_
 	if (until == counting->frozen_to)
 		return;
 	while (counting->armed != 0 && find_first(counting, until, &wrap)) {
-		const struct uncore_priv_slot_place *place = &counting->shape->slots[wrap.slot];
+		const struct slot_place *place = &counting->shape->slots[wrap.slot];
 		bool freezes;
 
 		/*
 		 * An earlier report may prevent the freeze. Then these counters freeze nothing: otherwise they would
 		 * have been first.
 		 */
-		uncore_priv_sync_all(counting, wrap.when - 1);
+		sync_all(counting, wrap.when - 1);
 		freezes = !is_pending(counting->registers, wrap.unit, place);
-		uncore_priv_sync_all(counting, wrap.when);
+		sync_all(counting, wrap.when);
 		if (freezes)
 			freeze(counting, wrap.unit, place);
 	}

@@ -12,12 +12,12 @@
 /* A program that writes new events all the time must not use up the memory. */
 enum { TALLIES_MAX = 1 << 16 };
 
-int uncore_priv_tallies_begin(struct uncore_priv_counting *counting)
+int tallies_begin(struct counting *counting)
 {
 	size_t counters = (size_t)counting->shape->units * counting->shape->slot_count;
 
 	if (counting->tallies.of == NULL)
-		counting->tallies.of = (size_t *)uncore_priv_room(counters, sizeof(counting->tallies.of[0]));
+		counting->tallies.of = (size_t *)zeroed_room(counters, sizeof(counting->tallies.of[0]));
 	if (counting->tallies.of == NULL)
 		return UNCORE_E_NOMEM;
 	memset(counting->tallies.of, 0, counters * sizeof(counting->tallies.of[0]));
@@ -27,27 +27,25 @@ int uncore_priv_tallies_begin(struct uncore_priv_counting *counting)
 
 /* ---- one counter ---- */
 
-static void note_filter(const struct uncore_priv_registers *registers, unsigned unit,
-			const struct uncore_priv_slot_place *place, uint16_t reg, struct uncore_sim_tally *tally)
+static void note_filter(const struct registers *registers, unsigned unit, const struct slot_place *place, uint16_t reg,
+			struct uncore_sim_tally *tally)
 {
 	struct uncore_register at = { place->box, place->instance, reg, 0 };
 	unsigned width =
 		uncore_layouts(registers->shape->tables)[uncore_registers(registers->shape->tables)[reg].layout].width;
-	size_t cell = uncore_priv_sim_cell(registers->shape, &at);
+	size_t cell = sim_cell(registers->shape, &at);
 
-	if (cell == UNCORE_PRIV_NONE || tally->filter_count == UNCORE_EVENT_FILTERS)
+	if (cell == NO_CELL_OR_SLOT || tally->filter_count == UNCORE_EVENT_FILTERS)
 		return;
 	tally->filters[tally->filter_count++] = (struct uncore_filter_run){
 		.reg = reg,
-		.bits = { *uncore_priv_sim_value(registers, unit, cell),
-			  width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX },
+		.bits = { *sim_value(registers, unit, cell), width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX },
 	};
 }
 
-static void describe(const struct uncore_priv_registers *registers, unsigned unit, size_t slot,
-		     struct uncore_sim_tally *tally)
+static void describe(const struct registers *registers, unsigned unit, size_t slot, struct uncore_sim_tally *tally)
 {
-	const struct uncore_priv_slot_place *place = &registers->shape->slots[slot];
+	const struct slot_place *place = &registers->shape->slots[slot];
 	struct uncore_range regs = uncore_boxes(registers->shape->tables)[place->box].registers;
 
 	memset(tally, 0, sizeof(*tally));
@@ -56,10 +54,10 @@ static void describe(const struct uncore_priv_registers *registers, unsigned uni
 	tally->group = place->group_row;
 	tally->instance = place->instance;
 	tally->index = place->index;
-	if (place->control != UNCORE_PRIV_NONE)
-		tally->control = *uncore_priv_sim_value(registers, unit, place->control);
+	if (place->control != NO_CELL_OR_SLOT)
+		tally->control = *sim_value(registers, unit, place->control);
 	for (unsigned reg = regs.first; reg < (unsigned)regs.first + regs.count; reg++) {
-		if (uncore_priv_sim_filters(registers->shape, reg))
+		if (sim_filters(registers->shape, reg))
 			note_filter(registers, unit, place, (uint16_t)reg, tally);
 	}
 }
@@ -75,7 +73,7 @@ static bool is_same(const struct uncore_sim_tally *a, const struct uncore_sim_ta
 }
 
 /* Returns 1 more than the index, or 0 if there is no room. */
-static size_t find_or_add(struct uncore_priv_tallies *tallies, const struct uncore_sim_tally *wanted)
+static size_t find_or_add(struct tallies *tallies, const struct uncore_sim_tally *wanted)
 {
 	struct uncore_sim_tally *more;
 
@@ -98,10 +96,9 @@ static size_t find_or_add(struct uncore_priv_tallies *tallies, const struct unco
 	return ++tallies->count;
 }
 
-void uncore_priv_sim_tally(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t count,
-			   uint64_t ns)
+void sim_tally(struct counting *counting, unsigned unit, size_t slot, uint64_t count, uint64_t ns)
 {
-	size_t *known = &counting->tallies.of[uncore_priv_counter_at(counting, unit, slot)];
+	size_t *known = &counting->tallies.of[counter_at(counting, unit, slot)];
 
 	if (*known == 0) {
 		struct uncore_sim_tally wanted;

@@ -8,7 +8,7 @@
 
 /* ---- rules ---- */
 
-static bool names_register(const struct uncore_priv_shape *shape, const struct uncore_priv_fault *fault, unsigned unit,
+static bool names_register(const struct shape *shape, const struct fault *fault, unsigned unit,
 			   const struct uncore_register *reg)
 {
 	const struct uncore_scenario_where *where = &fault->rule.where;
@@ -16,7 +16,7 @@ static bool names_register(const struct uncore_priv_shape *shape, const struct u
 	if (fault->box != UNCORE_NO_INDEX && fault->box != reg->box)
 		return false;
 	if (where->socket != UNCORE_SCENARIO_ALL &&
-	    where->socket != uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[reg->box].scope))
+	    where->socket != sim_socket(shape, unit, uncore_boxes(shape->tables)[reg->box].scope))
 		return false;
 	return (where->instance == UNCORE_SCENARIO_ALL || where->instance == reg->instance) &&
 	       (fault->reg == UNCORE_NO_INDEX || fault->reg == reg->reg) &&
@@ -36,14 +36,14 @@ static int check(const struct uncore_scenario_fault *rule, const char *place, un
 	return 0;
 }
 
-static int grow(struct uncore_priv_faults *faults)
+static int grow(struct faults *faults)
 {
 	size_t room = faults->room == 0 ? 8 : faults->room * 2;
-	struct uncore_priv_fault *more;
+	struct fault *more;
 
 	if (faults->count < faults->room)
 		return 0;
-	more = (struct uncore_priv_fault *)realloc(faults->rules, room * sizeof(more[0]));
+	more = (struct fault *)realloc(faults->rules, room * sizeof(more[0]));
 	if (more == NULL)
 		return UNCORE_E_NOMEM;
 	faults->rules = more;
@@ -52,17 +52,17 @@ static int grow(struct uncore_priv_faults *faults)
 }
 
 /* Stops the counters that the rule names, from the rule's time on. */
-static void hold_counters(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault)
+static void hold_counters(struct counting *counting, const struct fault *fault)
 {
-	const struct uncore_priv_shape *shape = counting->shape;
+	const struct shape *shape = counting->shape;
 
 	for (size_t slot = 0; slot < shape->slot_count; slot++) {
-		const struct uncore_priv_slot_place *place = &shape->slots[slot];
+		const struct slot_place *place = &shape->slots[slot];
 		struct uncore_register data = { place->box, place->instance, place->group->data, place->index };
-		unsigned units = uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[place->box].scope);
+		unsigned units = sim_units(shape, uncore_boxes(shape->tables)[place->box].scope);
 
 		for (unsigned unit = 0; unit < units; unit++) {
-			uint64_t *from = &counting->counters[uncore_priv_counter_at(counting, unit, slot)].stuck_from;
+			uint64_t *from = &counting->counters[counter_at(counting, unit, slot)].stuck_from;
 
 			if (names_register(shape, fault, unit, &data) && fault->rule.from_ns < *from)
 				*from = fault->rule.from_ns;
@@ -70,12 +70,12 @@ static void hold_counters(struct uncore_priv_counting *counting, const struct un
 	}
 }
 
-int uncore_priv_faults_add(struct uncore_priv_faults *faults, const struct uncore_scenario_fault *rule,
-			   const char *place, struct uncore_fault *fault)
+int faults_add(struct faults *faults, const struct uncore_scenario_fault *rule, const char *place,
+	       struct uncore_fault *fault)
 {
-	struct uncore_priv_fault made = { .rule = *rule };
-	int result = uncore_priv_scenario_where(faults->counting->shape, &rule->where, place, &made.box, &made.reg,
-						&made.rule.where.index, fault);
+	struct fault made = { .rule = *rule };
+	int result = scenario_where(faults->counting->shape, &rule->where, place, &made.box, &made.reg,
+				    &made.rule.where.index, fault);
 
 	if (result == 0)
 		result = check(rule, place, made.reg, fault);
@@ -91,9 +91,9 @@ int uncore_priv_faults_add(struct uncore_priv_faults *faults, const struct uncor
 	return 0;
 }
 
-void uncore_priv_faults_clear(struct uncore_priv_faults *faults)
+void faults_clear(struct faults *faults)
 {
-	struct uncore_priv_counting *counting = faults->counting;
+	struct counting *counting = faults->counting;
 
 	for (size_t at = 0; at < counting->shape->slot_count * counting->shape->units; at++)
 		counting->counters[at].stuck_from = UINT64_MAX;
@@ -101,8 +101,8 @@ void uncore_priv_faults_clear(struct uncore_priv_faults *faults)
 	faults->fail_at = 0;
 }
 
-int uncore_priv_faults_build(struct uncore_priv_faults *faults, struct uncore_priv_counting *counting,
-			     const struct uncore_scenario *scenario, struct uncore_fault *fault)
+int faults_build(struct faults *faults, struct counting *counting, const struct uncore_scenario *scenario,
+		 struct uncore_fault *fault)
 {
 	char place[40];
 	int result = 0;
@@ -110,12 +110,12 @@ int uncore_priv_faults_build(struct uncore_priv_faults *faults, struct uncore_pr
 	faults->counting = counting;
 	for (size_t at = 0; at < scenario->fault_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/faults/%zu", at);
-		result = uncore_priv_faults_add(faults, &scenario->faults[at], place, fault);
+		result = faults_add(faults, &scenario->faults[at], place, fault);
 	}
 	return result;
 }
 
-void uncore_priv_faults_free(struct uncore_priv_faults *faults)
+void faults_free(struct faults *faults)
 {
 	free(faults->rules);
 }
@@ -123,8 +123,7 @@ void uncore_priv_faults_free(struct uncore_priv_faults *faults)
 /* ---- applying rules ---- */
 
 /* A rule about every register of every box also applies to a dword that holds no register. */
-static bool applies_to(const struct uncore_priv_faults *faults, const struct uncore_priv_fault *fault,
-		       const struct uncore_priv_access *access)
+static bool applies_to(const struct faults *faults, const struct fault *fault, const struct access *access)
 {
 	const struct uncore_scenario_fault *rule = &fault->rule;
 
@@ -143,7 +142,7 @@ static bool is_timed(const struct uncore_scenario_fault *rule)
 }
 
 /* Whether the rule applies to this access. Counts the access. */
-static bool has_its_turn(struct uncore_priv_fault *fault)
+static bool has_its_turn(struct fault *fault)
 {
 	uint64_t seen = fault->seen++;
 
@@ -151,31 +150,29 @@ static bool has_its_turn(struct uncore_priv_fault *fault)
 }
 
 /* Only a value that is read as two halves, the upper one later, can tear. */
-static bool can_tear(const struct uncore_priv_shape *shape, const struct uncore_priv_access *access)
+static bool can_tear(const struct shape *shape, const struct access *access)
 {
-	const struct uncore_priv_cell *cell = access->lane.cell;
+	const struct cell *cell = access->lane.cell;
 
 	return access->may_tear && !access->is_write && cell != NULL &&
 	       uncore_registers(shape->tables)[cell->reg.reg].space == UNCORE_SPACE_PCI &&
-	       uncore_priv_cell_layout(&shape->cells, cell)->width == 64 && (access->lane.mask >> 32) != 0;
+	       cell_layout(&shape->cells, cell)->width == 64 && (access->lane.mask >> 32) != 0;
 }
 
-static void flip(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault, unsigned unit,
-		 size_t cell)
+static void flip(struct counting *counting, const struct fault *fault, unsigned unit, size_t cell)
 {
-	uint64_t held = *uncore_priv_sim_value(counting->registers, unit, cell);
+	uint64_t held = *sim_value(counting->registers, unit, cell);
 
-	uncore_priv_sim_put(counting, unit, cell, held ^ fault->rule.bits);
+	sim_put(counting, unit, cell, held ^ fault->rule.bits);
 }
 
-enum uncore_scenario_error uncore_priv_faults_meet(struct uncore_priv_faults *faults,
-						   const struct uncore_priv_access *access, bool *tears)
+enum uncore_scenario_error faults_meet(struct faults *faults, const struct access *access, bool *tears)
 {
-	const struct uncore_priv_shape *shape = faults->counting->shape;
+	const struct shape *shape = faults->counting->shape;
 	enum uncore_scenario_error error = UNCORE_SCENARIO_ERROR_END;
 
 	for (size_t at = 0; at < faults->count; at++) {
-		struct uncore_priv_fault *fault = &faults->rules[at];
+		struct fault *fault = &faults->rules[at];
 
 		if (fault->rule.error == UNCORE_SCENARIO_STUCK || is_timed(&fault->rule) ||
 		    !applies_to(faults, fault, access) ||
@@ -193,13 +190,13 @@ enum uncore_scenario_error uncore_priv_faults_meet(struct uncore_priv_faults *fa
 
 /* ---- flips at a time ---- */
 
-static void flip_everywhere(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault)
+static void flip_everywhere(struct counting *counting, const struct fault *fault)
 {
-	const struct uncore_priv_shape *shape = counting->shape;
+	const struct shape *shape = counting->shape;
 
 	for (size_t cell = 0; cell < shape->cells.count; cell++) {
 		const struct uncore_register *reg = &shape->cells.cells[cell].reg;
-		unsigned units = uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope);
+		unsigned units = sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope);
 
 		for (unsigned unit = 0; unit < units; unit++) {
 			if (names_register(shape, fault, unit, reg))
@@ -209,12 +206,12 @@ static void flip_everywhere(struct uncore_priv_counting *counting, const struct 
 }
 
 /* The next rule that acts at a time: a flip, or counters that stop. */
-static struct uncore_priv_fault *next_due(struct uncore_priv_faults *faults, uint64_t now)
+static struct fault *next_due(struct faults *faults, uint64_t now)
 {
-	struct uncore_priv_fault *first = NULL;
+	struct fault *first = NULL;
 
 	for (size_t at = 0; at < faults->count; at++) {
-		struct uncore_priv_fault *fault = &faults->rules[at];
+		struct fault *fault = &faults->rules[at];
 		bool waits = is_timed(&fault->rule) ||
 			     (fault->rule.error == UNCORE_SCENARIO_STUCK && fault->rule.from_ns != 0);
 
@@ -225,27 +222,27 @@ static struct uncore_priv_fault *next_due(struct uncore_priv_faults *faults, uin
 	return first;
 }
 
-void uncore_priv_tick(struct uncore_priv_faults *faults)
+void faults_tick(struct faults *faults)
 {
-	struct uncore_priv_counting *counting = faults->counting;
-	uint64_t now = uncore_priv_clock_shows(&counting->clock);
-	struct uncore_priv_fault *fault;
+	struct counting *counting = faults->counting;
+	uint64_t now = clock_shows(&counting->clock);
+	struct fault *fault;
 
 	while ((fault = next_due(faults, now)) != NULL) {
 		fault->seen = 1;
-		uncore_priv_overflow_freezes(counting, fault->rule.from_ns);
+		overflow_freezes(counting, fault->rule.from_ns);
 		counting->clock.now = fault->rule.from_ns;
-		uncore_priv_sync_all(counting, counting->clock.now);
+		sync_all(counting, counting->clock.now);
 		if (fault->rule.error == UNCORE_SCENARIO_FLIP)
 			flip_everywhere(counting, fault);
 	}
 	if (counting->armed != 0)
-		uncore_priv_overflow_freezes(counting, now);
+		overflow_freezes(counting, now);
 	counting->clock.now = now;
 }
 
-void uncore_priv_bring_up(struct uncore_priv_faults *faults)
+void faults_bring_up(struct faults *faults)
 {
-	uncore_priv_tick(faults);
-	uncore_priv_sync_all(faults->counting, faults->counting->clock.now);
+	faults_tick(faults);
+	sync_all(faults->counting, faults->counting->clock.now);
 }

@@ -6,44 +6,43 @@
 #include "sim/count/counting.h"
 
 /* One access, from a session or from another program. */
-struct uncore_priv_access {
+struct access {
 	unsigned unit;
-	struct uncore_priv_lane lane; /* lane.cell NULL: no register of the tables */
-	const struct uncore_priv_state *state;
+	struct lane lane; /* lane.cell NULL: no register of the tables */
+	const struct state *state;
 	bool is_write, may_tear;
 };
 
-struct uncore_priv_fault {
+struct fault {
 	struct uncore_scenario_fault rule; /* its names are NULL */
 	unsigned box, reg;                 /* index; UNCORE_NO_INDEX: any */
 	uint64_t seen;
 };
 
-struct uncore_priv_faults {
-	struct uncore_priv_counting *counting;
-	struct uncore_priv_fault *rules;
+struct faults {
+	struct counting *counting;
+	struct fault *rules;
 	size_t count, room;
 	uint64_t accesses; /* up to now */
 	uint64_t fail_at;  /* 0: none */
 	enum uncore_scenario_error fail_with;
 };
 
-/* Freed by uncore_priv_faults_free(), also after a failure. */
-int uncore_priv_faults_build(struct uncore_priv_faults *faults, struct uncore_priv_counting *counting,
-			     const struct uncore_scenario *scenario, struct uncore_fault *fault);
-void uncore_priv_faults_free(struct uncore_priv_faults *faults);
+/* Freed by faults_free(), also after a failure. */
+int faults_build(struct faults *faults, struct counting *counting, const struct uncore_scenario *scenario,
+		 struct uncore_fault *fault);
+void faults_free(struct faults *faults);
 
 /* First counts up to now by the old rules. */
-int uncore_priv_faults_add(struct uncore_priv_faults *faults, const struct uncore_scenario_fault *rule,
-			   const char *place, struct uncore_fault *fault);
-void uncore_priv_faults_clear(struct uncore_priv_faults *faults);
+int faults_add(struct faults *faults, const struct uncore_scenario_fault *rule, const char *place,
+	       struct uncore_fault *fault);
+void faults_clear(struct faults *faults);
 
 /* Reads the clock, and applies the flips and freezes that are due, in the order of their times. */
-void uncore_priv_tick(struct uncore_priv_faults *faults);
+void faults_tick(struct faults *faults);
 /* Does the same, and counts every counter up to now. */
-void uncore_priv_bring_up(struct uncore_priv_faults *faults);
+void faults_bring_up(struct faults *faults);
 /* Applies the rules to an access. Returns an error, or UNCORE_SCENARIO_ERROR_END. Flips are done; sets *tears. */
-enum uncore_scenario_error uncore_priv_faults_meet(struct uncore_priv_faults *faults,
-						   const struct uncore_priv_access *access, bool *tears);
+enum uncore_scenario_error faults_meet(struct faults *faults, const struct access *access, bool *tears);
 
 #endif

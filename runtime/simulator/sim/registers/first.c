@@ -6,7 +6,7 @@
 #include "sim/shape/names.h"
 
 /* The map's field for a package. The fields, by rising bits, are the packages. */
-static bool map_field(const struct uncore_priv_registers *registers, unsigned package, uint16_t *field)
+static bool map_field(const struct registers *registers, unsigned package, uint16_t *field)
 {
 	const struct uncore_field_ref *map = &registers->shape->tables->sockets.map;
 	struct uncore_range fields =
@@ -25,7 +25,7 @@ static bool map_field(const struct uncore_priv_registers *registers, unsigned pa
 	return false;
 }
 
-static bool is_node(const struct uncore_priv_registers *registers, unsigned node)
+static bool is_node(const struct registers *registers, unsigned node)
 {
 	for (unsigned socket = 0; socket < registers->shape->socket_count; socket++) {
 		if (registers->shape->sockets[socket].node == node)
@@ -35,7 +35,7 @@ static bool is_node(const struct uncore_priv_registers *registers, unsigned node
 }
 
 /* Every package that exists has its node in the map. Entries of missing packages hold nodes of no socket. */
-static void fill_map(struct uncore_priv_registers *registers, unsigned unit)
+static void fill_map(struct registers *registers, unsigned unit)
 {
 	struct uncore_field_ref entry = registers->shape->tables->sockets.map;
 	unsigned unused = 0, socket = 0;
@@ -45,28 +45,28 @@ static void fill_map(struct uncore_priv_registers *registers, unsigned unit)
 	     package++) {
 		if (socket < registers->shape->socket_count &&
 		    (unsigned)registers->shape->sockets[socket].package == package) {
-			uncore_priv_set_field(registers, unit, &entry, registers->shape->sockets[socket++].node);
+			write_field(registers, unit, &entry, registers->shape->sockets[socket++].node);
 			continue;
 		}
 		while (is_node(registers, unused))
 			unused++;
-		uncore_priv_set_field(registers, unit, &entry, unused++);
+		write_field(registers, unit, &entry, unused++);
 	}
 }
 
-static void fill_buses(struct uncore_priv_registers *registers, unsigned unit)
+static void fill_buses(struct registers *registers, unsigned unit)
 {
 	const struct uncore_tables *tables = registers->shape->tables;
 	struct uncore_range buses = tables->sockets.buses;
 
 	for (unsigned at = 0; at < buses.count; at++)
-		uncore_priv_set_field(registers, unit, &uncore_field_refs(tables)[buses.first + at],
-				      uncore_priv_bus_number(registers->shape, unit, at + 1));
+		write_field(registers, unit, &uncore_field_refs(tables)[buses.first + at],
+			    bus_number(registers->shape, unit, at + 1));
 	if (tables->sockets.valid.field != UNCORE_NO_INDEX)
-		uncore_priv_set_field(registers, unit, &tables->sockets.valid, 1);
+		write_field(registers, unit, &tables->sockets.valid, 1);
 }
 
-static void fill_nodes(struct uncore_priv_registers *registers)
+static void fill_nodes(struct registers *registers)
 {
 	const struct uncore_socket_map *map = &registers->shape->tables->sockets;
 
@@ -75,9 +75,8 @@ static void fill_nodes(struct uncore_priv_registers *registers)
 	for (unsigned unit = 0; unit < registers->shape->socket_count; unit++) {
 		bool is_map = map->method == UNCORE_SOCKET_NODE_MAP;
 
-		uncore_priv_set_field(registers, unit, &map->node,
-				      is_map ? registers->shape->sockets[unit].node :
-					       registers->shape->sockets[unit].bus);
+		write_field(registers, unit, &map->node,
+			    is_map ? registers->shape->sockets[unit].node : registers->shape->sockets[unit].bus);
 		fill_buses(registers, unit);
 		if (is_map && map->map.reg != UNCORE_NO_INDEX)
 			fill_map(registers, unit);
@@ -85,7 +84,7 @@ static void fill_nodes(struct uncore_priv_registers *registers)
 }
 
 /* The value of the field that means this clock, or the nearest one. NULL: no value means a clock. */
-static const struct uncore_value_row *clock_value(const struct uncore_priv_registers *registers,
+static const struct uncore_value_row *clock_value(const struct registers *registers,
 						  const struct uncore_field_row *field, uint64_t hertz)
 {
 	const struct uncore_value_row *rows = &uncore_values(registers->shape->tables)[field->values.first],
@@ -104,7 +103,7 @@ static const struct uncore_value_row *clock_value(const struct uncore_priv_regis
 }
 
 /* Sets fields that show a clock to the clock of their box. */
-static void show_clock(struct uncore_priv_registers *registers, size_t cell)
+static void show_clock(struct registers *registers, size_t cell)
 {
 	const struct uncore_register *reg = &registers->shape->cells.cells[cell].reg;
 	struct uncore_range fields =
@@ -117,9 +116,8 @@ static void show_clock(struct uncore_priv_registers *registers, size_t cell)
 		const struct uncore_value_row *value =
 			clock_value(registers, field, registers->shape->hertz[box->counters.first]);
 
-		for (unsigned unit = 0; value != NULL && unit < uncore_priv_sim_units(registers->shape, box->scope);
-		     unit++) {
-			uint64_t *held = uncore_priv_sim_value(registers, unit, cell);
+		for (unsigned unit = 0; value != NULL && unit < sim_units(registers->shape, box->scope); unit++) {
+			uint64_t *held = sim_value(registers, unit, cell);
 
 			*held = (*held & ~uncore_field_mask(field)) | uncore_field_bits(field, value->value);
 		}
@@ -133,27 +131,27 @@ static bool names_register(const struct uncore_scenario_where *where, unsigned b
 	       (where->instance == UNCORE_SCENARIO_ALL || each->instance == where->instance);
 }
 
-static void put_everywhere(struct uncore_priv_registers *registers, const struct uncore_scenario_register *rule,
-			   unsigned box, unsigned reg, unsigned index)
+static void put_everywhere(struct registers *registers, const struct uncore_scenario_register *rule, unsigned box,
+			   unsigned reg, unsigned index)
 {
 	unsigned scope = uncore_boxes(registers->shape->tables)[box].scope;
 
 	for (size_t cell = 0; cell < registers->shape->cells.count; cell++) {
 		if (!names_register(&rule->where, box, reg, index, &registers->shape->cells.cells[cell].reg))
 			continue;
-		for (unsigned unit = 0; unit < uncore_priv_sim_units(registers->shape, scope); unit++) {
+		for (unsigned unit = 0; unit < sim_units(registers->shape, scope); unit++) {
 			if (rule->where.socket == UNCORE_SCENARIO_ALL ||
-			    rule->where.socket == uncore_priv_sim_socket(registers->shape, unit, scope))
-				*uncore_priv_sim_value(registers, unit, cell) = rule->value;
+			    rule->where.socket == sim_socket(registers->shape, unit, scope))
+				*sim_value(registers, unit, cell) = rule->value;
 		}
 	}
 }
 
-static int put_value(struct uncore_priv_registers *registers, const struct uncore_scenario_register *rule,
-		     const char *place, struct uncore_fault *fault)
+static int put_value(struct registers *registers, const struct uncore_scenario_register *rule, const char *place,
+		     struct uncore_fault *fault)
 {
 	unsigned box, reg, index;
-	int result = uncore_priv_scenario_where(registers->shape, &rule->where, place, &box, &reg, &index, fault);
+	int result = scenario_where(registers->shape, &rule->where, place, &box, &reg, &index, fault);
 
 	if (result != 0)
 		return result;
@@ -167,8 +165,7 @@ static int put_value(struct uncore_priv_registers *registers, const struct uncor
 	return 0;
 }
 
-int uncore_priv_first_values(struct uncore_priv_registers *registers, const struct uncore_scenario *scenario,
-			     struct uncore_fault *fault)
+int write_first_values(struct registers *registers, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	char place[40];
 	int result;
@@ -176,7 +173,7 @@ int uncore_priv_first_values(struct uncore_priv_registers *registers, const stru
 	for (size_t cell = 0; cell < registers->shape->cells.count; cell++)
 		show_clock(registers, cell);
 	fill_nodes(registers);
-	result = uncore_priv_fill_present(registers, fault);
+	result = fill_present_values(registers, fault);
 	for (size_t at = 0; at < scenario->register_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/registers/%zu", at);
 		result = put_value(registers, &scenario->registers[at], place, fault);

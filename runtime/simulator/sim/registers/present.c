@@ -2,7 +2,7 @@
 /* Sets the registers that say how many instances of a box exist, as the scenario has them. */
 #include "sim/registers/registers.h"
 
-static bool is_absent(const struct uncore_priv_shape *shape, unsigned socket, unsigned box, unsigned instance)
+static bool is_absent(const struct shape *shape, unsigned socket, unsigned box, unsigned instance)
 {
 	size_t at = socket * shape->instance_count + shape->first_instance[box] + instance;
 
@@ -10,7 +10,7 @@ static bool is_absent(const struct uncore_priv_shape *shape, unsigned socket, un
 }
 
 /* A number n means the first n instances, so missing instances must be the last ones. */
-static int count_instances(const struct uncore_priv_shape *shape, unsigned socket, unsigned box, unsigned *count,
+static int count_instances(const struct shape *shape, unsigned socket, unsigned box, unsigned *count,
 			   struct uncore_fault *fault)
 {
 	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
@@ -75,8 +75,8 @@ static bool find_number(const struct uncore_tables *tables, const struct uncore_
 }
 
 /* Writes ones into the fields, from the lowest bit of the first field on. */
-static void write_number(struct uncore_priv_registers *registers, unsigned socket,
-			 const struct uncore_present_row *present, uint64_t number)
+static void write_number(struct registers *registers, unsigned socket, const struct uncore_present_row *present,
+			 uint64_t number)
 {
 	for (unsigned at = 0; at < present->fields.count; at++) {
 		const struct uncore_field_ref *ref =
@@ -85,15 +85,15 @@ static void write_number(struct uncore_priv_registers *registers, unsigned socke
 		uint64_t ones = number < width ? number : width;
 
 		if (present->count == UNCORE_NUMBER_VALUE) {
-			uncore_priv_set_field(registers, socket, ref, number);
+			write_field(registers, socket, ref, number);
 			continue;
 		}
-		uncore_priv_set_field(registers, socket, ref, ones < 64 ? (UINT64_C(1) << ones) - 1 : UINT64_MAX);
+		write_field(registers, socket, ref, ones < 64 ? (UINT64_C(1) << ones) - 1 : UINT64_MAX);
 		number -= ones;
 	}
 }
 
-static int fill_box(struct uncore_priv_registers *registers, unsigned box, struct uncore_fault *fault)
+static int fill_box(struct registers *registers, unsigned box, struct uncore_fault *fault)
 {
 	const struct uncore_box_row *row = &uncore_boxes(registers->shape->tables)[box];
 	const struct uncore_present_row *present = &uncore_presents(registers->shape->tables)[row->present];
@@ -114,7 +114,7 @@ static int fill_box(struct uncore_priv_registers *registers, unsigned box, struc
 	return 0;
 }
 
-int uncore_priv_fill_present(struct uncore_priv_registers *registers, struct uncore_fault *fault)
+int fill_present_values(struct registers *registers, struct uncore_fault *fault)
 {
 	int result = 0;
 

@@ -7,7 +7,7 @@
 #include "sim/shape/room.h"
 
 /* Orders all addresses: space and scope, then function, then number. A place holds only one function. */
-uint64_t uncore_priv_cell_key(const struct uncore_address *address)
+uint64_t cell_key(const struct uncore_address *address)
 {
 	bool by_id = uncore_is_by_id(address);
 	uint64_t function = by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
@@ -26,8 +26,8 @@ static uint64_t rank_of(const struct uncore_register *reg)
 
 static int compare_cells(const void *left, const void *right)
 {
-	const struct uncore_priv_cell *a = (const struct uncore_priv_cell *)left;
-	const struct uncore_priv_cell *b = (const struct uncore_priv_cell *)right;
+	const struct cell *a = (const struct cell *)left;
+	const struct cell *b = (const struct cell *)right;
 	uint64_t first = a->key, second = b->key;
 
 	/* One place has two names: the first in the tables counts. */
@@ -38,7 +38,7 @@ static int compare_cells(const void *left, const void *right)
 	return (first > second) - (first < second);
 }
 
-const struct uncore_priv_cell *uncore_priv_cell_find(const struct uncore_priv_cells *cells, uint64_t key)
+const struct cell *cell_find(const struct cells *cells, uint64_t key)
 {
 	size_t low = 0, high = cells->count;
 
@@ -55,7 +55,7 @@ const struct uncore_priv_cell *uncore_priv_cell_find(const struct uncore_priv_ce
 
 /* ---- building ---- */
 
-static size_t count_places(const struct uncore_tables *tables, uncore_priv_placer *placer, const void *context)
+static size_t count_places(const struct uncore_tables *tables, cell_placer *placer, const void *context)
 {
 	struct uncore_register reg;
 	struct uncore_address address;
@@ -66,7 +66,7 @@ static size_t count_places(const struct uncore_tables *tables, uncore_priv_place
 	return count;
 }
 
-static void fill_cells(struct uncore_priv_cells *cells, uncore_priv_placer *placer, const void *context)
+static void fill_cells(struct cells *cells, cell_placer *placer, const void *context)
 {
 	const struct uncore_tables *tables = cells->tables;
 	struct uncore_register reg;
@@ -75,8 +75,8 @@ static void fill_cells(struct uncore_priv_cells *cells, uncore_priv_placer *plac
 
 	for (bool more = uncore_first_register(tables, &reg); more; more = uncore_next_register(tables, &reg)) {
 		if (placer(context, &reg, &address) == 0)
-			cells->cells[count++] = (struct uncore_priv_cell){ uncore_priv_cell_key(&address), reg,
-									   uncore_registers(tables)[reg.reg].layout };
+			cells->cells[count++] =
+				(struct cell){ cell_key(&address), reg, uncore_registers(tables)[reg.reg].layout };
 	}
 	qsort(cells->cells, count, sizeof(cells->cells[0]), compare_cells);
 	for (size_t at = 0; at < count; at++) {
@@ -85,7 +85,7 @@ static void fill_cells(struct uncore_priv_cells *cells, uncore_priv_placer *plac
 	}
 }
 
-static void add_rule(struct uncore_priv_rules *rules, const struct uncore_field_row *field)
+static void add_rule(struct rules *rules, const struct uncore_field_row *field)
 {
 	uint64_t mask = uncore_field_mask(field);
 
@@ -111,10 +111,10 @@ static void add_rule(struct uncore_priv_rules *rules, const struct uncore_field_
 	}
 }
 
-static struct uncore_priv_rules rules_of(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
+static struct rules rules_of(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
 {
 	/* Programs compare a reserved bit that must be written 1 with what they wrote, so it is stored. */
-	struct uncore_priv_rules rules = { .storable = layout->must_one };
+	struct rules rules = { .storable = layout->must_one };
 
 	for (unsigned at = 0; at < layout->fields.count; at++) {
 		const struct uncore_field_row *field = &uncore_fields(tables)[layout->fields.first + at];
@@ -125,15 +125,13 @@ static struct uncore_priv_rules rules_of(const struct uncore_tables *tables, con
 	return rules;
 }
 
-int uncore_priv_cells_build(struct uncore_priv_cells *cells, const struct uncore_tables *tables,
-			    uncore_priv_placer *placer, const void *context)
+int cells_build(struct cells *cells, const struct uncore_tables *tables, cell_placer *placer, const void *context)
 {
-	*cells = (struct uncore_priv_cells){ .tables = tables };
-	cells->cells = (struct uncore_priv_cell *)uncore_priv_room(count_places(tables, placer, context),
-								   sizeof(cells->cells[0]));
-	cells->rules = (struct uncore_priv_rules *)uncore_priv_room(tables->layouts.count, sizeof(cells->rules[0]));
+	*cells = (struct cells){ .tables = tables };
+	cells->cells = (struct cell *)zeroed_room(count_places(tables, placer, context), sizeof(cells->cells[0]));
+	cells->rules = (struct rules *)zeroed_room(tables->layouts.count, sizeof(cells->rules[0]));
 	if (cells->cells == NULL || cells->rules == NULL) {
-		uncore_priv_cells_free(cells);
+		cells_free(cells);
 		return UNCORE_E_NOMEM;
 	}
 	fill_cells(cells, placer, context);
@@ -142,7 +140,7 @@ int uncore_priv_cells_build(struct uncore_priv_cells *cells, const struct uncore
 	return 0;
 }
 
-void uncore_priv_cells_free(struct uncore_priv_cells *cells)
+void cells_free(struct cells *cells)
 {
 	free(cells->cells);
 	free(cells->rules);
@@ -154,31 +152,27 @@ void uncore_priv_cells_free(struct uncore_priv_cells *cells)
 /* ---- accesses ---- */
 
 /* The upper dword of a 64-bit register in PCI space has an offset of its own. */
-static const struct uncore_priv_cell *find_upper(const struct uncore_priv_cells *cells,
-						 const struct uncore_address *address)
+static const struct cell *find_upper(const struct cells *cells, const struct uncore_address *address)
 {
 	struct uncore_address lower = *address;
-	const struct uncore_priv_cell *cell;
+	const struct cell *cell;
 
 	if (address->space != UNCORE_SPACE_PCI || address->width != 32 || address->number < 4)
 		return NULL;
 	lower.number -= 4;
-	cell = uncore_priv_cell_find(cells, uncore_priv_cell_key(&lower));
-	return cell != NULL && uncore_priv_cell_layout(cells, cell)->width == 64 ? cell : NULL;
+	cell = cell_find(cells, cell_key(&lower));
+	return cell != NULL && cell_layout(cells, cell)->width == 64 ? cell : NULL;
 }
 
-static const struct uncore_priv_cell *find_behind(const struct uncore_priv_cells *cells,
-						  const struct uncore_priv_cell *last, uint64_t key)
+static const struct cell *find_behind(const struct cells *cells, const struct cell *last, uint64_t key)
 {
-	return last != NULL && last + 1 < cells->cells + cells->count && last[1].key == key ?
-		       last + 1 :
-		       uncore_priv_cell_find(cells, key);
+	return last != NULL && last + 1 < cells->cells + cells->count && last[1].key == key ? last + 1 :
+											      cell_find(cells, key);
 }
 
-int uncore_priv_cell_lane(const struct uncore_priv_cells *cells, const struct uncore_address *address,
-			  struct uncore_priv_lane *lane)
+int cell_lane(const struct cells *cells, const struct uncore_address *address, struct lane *lane)
 {
-	const struct uncore_priv_cell *cell = find_behind(cells, lane->cell, uncore_priv_cell_key(address));
+	const struct cell *cell = find_behind(cells, lane->cell, cell_key(address));
 	unsigned width;
 	bool is_half;
 
@@ -189,7 +183,7 @@ int uncore_priv_cell_lane(const struct uncore_priv_cells *cells, const struct un
 	}
 	if (cell == NULL)
 		return UNCORE_E_NODEV;
-	width = uncore_priv_cell_layout(cells, cell)->width;
+	width = cell_layout(cells, cell)->width;
 	is_half = address->space == UNCORE_SPACE_PCI && address->width == 32 && width == 64;
 	if (address->width != width && !is_half)
 		return UNCORE_E_WIDTH;

@@ -11,7 +11,7 @@ static int find_group(const struct uncore_tables *tables, uint16_t box, const ch
 	struct uncore_range groups = uncore_boxes(tables)[box].counters;
 
 	for (unsigned at = groups.first; at < (unsigned)groups.first + groups.count; at++) {
-		if (uncore_priv_scenario_same(uncore_text(tables, uncore_counters(tables)[at].id), name)) {
+		if (scenario_same(uncore_text(tables, uncore_counters(tables)[at].id), name)) {
 			*group = at;
 			return 0;
 		}
@@ -20,19 +20,19 @@ static int find_group(const struct uncore_tables *tables, uint16_t box, const ch
 				uncore_text(tables, uncore_boxes(tables)[box].id), name);
 }
 
-static void set_group(struct uncore_priv_shape *shape, unsigned group, uint64_t hertz)
+static void set_group(struct shape *shape, unsigned group, uint64_t hertz)
 {
 	shape->hertz[group] = hertz;
 	shape->hertz_known[group] = true;
 }
 
-static int set_clock(struct uncore_priv_shape *shape, const struct uncore_scenario_clock *clock, const char *place,
+static int set_clock(struct shape *shape, const struct uncore_scenario_clock *clock, const char *place,
 		     struct uncore_fault *fault)
 {
 	unsigned group = 0;
 	uint16_t box;
 	struct uncore_range groups;
-	int result = uncore_priv_scenario_box(shape->tables, clock->box, place, &box, fault);
+	int result = scenario_box(shape->tables, clock->box, place, &box, fault);
 
 	if (result == 0 && clock->group != NULL)
 		result = find_group(shape->tables, box, clock->group, place, &group, fault);
@@ -50,7 +50,7 @@ static int set_clock(struct uncore_priv_shape *shape, const struct uncore_scenar
 }
 
 /* Uses the rate in the tables, or a default where the rate varies or is unknown. */
-static void set_usual_clocks(struct uncore_priv_shape *shape)
+static void set_usual_clocks(struct shape *shape)
 {
 	for (unsigned at = 0; at < shape->tables->counters.count; at++) {
 		shape->hertz[at] = UNCORE_SCENARIO_HERTZ;
@@ -66,7 +66,7 @@ static void set_usual_clocks(struct uncore_priv_shape *shape)
 }
 
 /* Where no source gives a rate, the example machine has one. */
-static void set_example_clocks(struct uncore_priv_shape *shape)
+static void set_example_clocks(struct shape *shape)
 {
 	for (unsigned at = 0; at < shape->tables->machine_clocks.count; at++) {
 		const struct uncore_machine_clock_row *clock = &uncore_machine_clocks(shape->tables)[at];
@@ -77,14 +77,13 @@ static void set_example_clocks(struct uncore_priv_shape *shape)
 }
 
 /* Sets the clocks of whole boxes first: a group's own clock overrides its box's. */
-int uncore_priv_clocks(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-		       struct uncore_fault *fault)
+int build_clocks(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	char place[120];
 	int result = 0;
 
-	shape->hertz = (uint64_t *)uncore_priv_room(shape->tables->counters.count, sizeof(shape->hertz[0]));
-	shape->hertz_known = (bool *)uncore_priv_room(shape->tables->counters.count, sizeof(shape->hertz_known[0]));
+	shape->hertz = (uint64_t *)zeroed_room(shape->tables->counters.count, sizeof(shape->hertz[0]));
+	shape->hertz_known = (bool *)zeroed_room(shape->tables->counters.count, sizeof(shape->hertz_known[0]));
 	if (shape->hertz == NULL || shape->hertz_known == NULL)
 		return UNCORE_E_NOMEM;
 	set_usual_clocks(shape);

@@ -13,16 +13,16 @@ enum { VENDOR_INTEL = 0x8086 };
 
 /* What is needed until the devices exist. */
 struct plan {
-	struct uncore_priv_shape *shape;
-	struct uncore_priv_state *place_states; /* places.count for each socket */
-	bool *elsewhere;                        /* for each row of functions */
+	struct shape *shape;
+	struct state *place_states; /* places.count for each socket */
+	bool *elsewhere;            /* for each row of functions */
 };
 
-static int number_instances(struct uncore_priv_shape *shape)
+static int number_instances(struct shape *shape)
 {
 	size_t boxes = shape->tables->boxes.count;
 
-	shape->first_instance = (size_t *)uncore_priv_room(boxes, sizeof(shape->first_instance[0]));
+	shape->first_instance = (size_t *)zeroed_room(boxes, sizeof(shape->first_instance[0]));
 	if (shape->first_instance == NULL)
 		return UNCORE_E_NOMEM;
 	for (size_t box = 0; box < boxes; box++) {
@@ -34,9 +34,9 @@ static int number_instances(struct uncore_priv_shape *shape)
 
 /* Sets the state of an instance, or of one function of it; function UNCORE_NO_INDEX: of all functions and the MSRs. */
 static void set_state(struct plan *plan, unsigned socket, unsigned box, unsigned instance, unsigned function,
-		      struct uncore_priv_state state)
+		      struct state state)
 {
-	struct uncore_priv_shape *shape = plan->shape;
+	struct shape *shape = plan->shape;
 	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
 
 	if (function == UNCORE_NO_INDEX)
@@ -51,13 +51,13 @@ static void set_state(struct plan *plan, unsigned socket, unsigned box, unsigned
 
 static int begin_states(struct plan *plan)
 {
-	struct uncore_priv_shape *shape = plan->shape;
-	const struct uncore_priv_state there = { UNCORE_PRIV_THERE, 0 }, absent = { UNCORE_SCENARIO_ABSENT, 0 };
+	struct shape *shape = plan->shape;
+	const struct state there = { STATE_THERE, 0 }, absent = { UNCORE_SCENARIO_ABSENT, 0 };
 	size_t places = (size_t)shape->tables->places.count * shape->socket_count;
 	size_t instances = shape->instance_count * shape->socket_count;
 
-	plan->place_states = (struct uncore_priv_state *)uncore_priv_room(places, sizeof(there));
-	shape->instance_states = (struct uncore_priv_state *)uncore_priv_room(instances, sizeof(there));
+	plan->place_states = (struct state *)zeroed_room(places, sizeof(there));
+	shape->instance_states = (struct state *)zeroed_room(instances, sizeof(there));
 	if (plan->place_states == NULL || shape->instance_states == NULL)
 		return UNCORE_E_NOMEM;
 	for (size_t at = 0; at < places; at++)
@@ -82,7 +82,7 @@ static int find_function(const struct uncore_tables *tables, unsigned box, const
 	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
 
 	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
-		if (uncore_priv_scenario_same(uncore_text(tables, uncore_functions(tables)[at].id), name)) {
+		if (scenario_same(uncore_text(tables, uncore_functions(tables)[at].id), name)) {
 			*function = at;
 			return 0;
 		}
@@ -91,14 +91,14 @@ static int find_function(const struct uncore_tables *tables, unsigned box, const
 				uncore_text(tables, row->id), name);
 }
 
-static int check_rule(const struct uncore_priv_shape *shape, const struct uncore_scenario_box *rule, const char *place,
+static int check_rule(const struct shape *shape, const struct uncore_scenario_box *rule, const char *place,
 		      uint16_t *box, unsigned *function, struct uncore_fault *fault)
 {
-	int result = uncore_priv_scenario_box(shape->tables, rule->box, place, box, fault);
+	int result = scenario_box(shape->tables, rule->box, place, box, fault);
 
 	*function = UNCORE_NO_INDEX;
 	if (result == 0)
-		result = uncore_priv_scenario_numbers(shape, rule->socket, *box, rule->instance, place, fault);
+		result = scenario_numbers(shape, rule->socket, *box, rule->instance, place, fault);
 	if (result == 0 && rule->function != NULL)
 		result = find_function(shape->tables, *box, rule->function, place, function, fault);
 	if (result != 0)
@@ -115,8 +115,8 @@ static int check_rule(const struct uncore_priv_shape *shape, const struct uncore
 static int apply_rule(struct plan *plan, const struct uncore_scenario_box *rule, const char *place,
 		      struct uncore_fault *fault)
 {
-	const struct uncore_priv_shape *shape = plan->shape;
-	struct uncore_priv_state state = { (uint8_t)rule->state, rule->value };
+	const struct shape *shape = plan->shape;
+	struct state state = { (uint8_t)rule->state, rule->value };
 	unsigned function;
 	uint16_t box;
 	int result = check_rule(shape, rule, place, &box, &function, fault);
@@ -149,7 +149,7 @@ static int apply_rules(struct plan *plan, const struct uncore_scenario *scenario
 
 static int move_function(struct plan *plan, const char *name, const char *place, struct uncore_fault *fault)
 {
-	const struct uncore_priv_shape *shape = plan->shape;
+	const struct shape *shape = plan->shape;
 	const char *dot = name == NULL ? NULL : strchr(name, '.');
 	char id[64];
 	unsigned function;
@@ -160,7 +160,7 @@ static int move_function(struct plan *plan, const char *name, const char *place,
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: not \"box.function\"", place);
 	memcpy(id, name, (size_t)(dot - name));
 	id[dot - name] = '\0';
-	result = uncore_priv_scenario_box(shape->tables, id, place, &box, fault);
+	result = scenario_box(shape->tables, id, place, &box, fault);
 	if (result == 0)
 		result = find_function(shape->tables, box, dot + 1, place, &function, fault);
 	if (result != 0)
@@ -176,23 +176,23 @@ static int move_function(struct plan *plan, const char *name, const char *place,
 }
 
 /* Whether a bus is between the two buses of a socket, or is its other bus. */
-static bool is_between(const struct uncore_priv_socket *own, uint8_t bus)
+static bool is_between(const struct socket *own, uint8_t bus)
 {
 	return own->other_bus < own->bus ? bus >= own->other_bus && bus < own->bus :
 					   bus <= own->other_bus && bus > own->bus;
 }
 
 /* A bus number between a socket's two buses must not belong to another socket. */
-static int check_other_bus(const struct uncore_priv_shape *shape, unsigned socket, struct uncore_fault *fault)
+static int check_other_bus(const struct shape *shape, unsigned socket, struct uncore_fault *fault)
 {
-	const struct uncore_priv_socket *own = &shape->sockets[socket];
+	const struct socket *own = &shape->sockets[socket];
 	bool is_above = shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
 
 	if (is_above ? own->other_bus <= own->bus : own->other_bus >= own->bus)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/other_bus: 0x%x is not %s 0x%x, the bus",
 					socket, own->other_bus, is_above ? "above" : "below", own->bus);
 	for (unsigned each = 0; each < shape->socket_count; each++) {
-		const struct uncore_priv_socket *other = &shape->sockets[each];
+		const struct socket *other = &shape->sockets[each];
 
 		if (each != socket && other->domain == own->domain && is_between(own, other->bus))
 			return uncore_fault_set(
@@ -205,11 +205,11 @@ static int check_other_bus(const struct uncore_priv_shape *shape, unsigned socke
 
 static int move_functions(struct plan *plan, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
-	const struct uncore_priv_shape *shape = plan->shape;
+	const struct shape *shape = plan->shape;
 	char place[40];
 	int result = 0;
 
-	plan->elsewhere = (bool *)uncore_priv_room(shape->tables->functions.count, sizeof(plan->elsewhere[0]));
+	plan->elsewhere = (bool *)zeroed_room(shape->tables->functions.count, sizeof(plan->elsewhere[0]));
 	if (plan->elsewhere == NULL)
 		return UNCORE_E_NOMEM;
 	for (size_t at = 0; at < scenario->elsewhere_count && result == 0; at++) {
@@ -224,7 +224,7 @@ static int move_functions(struct plan *plan, const struct uncore_scenario *scena
 
 /* ---- devices ---- */
 
-static bool is_shown(const struct uncore_priv_state *state)
+static bool is_shown(const struct state *state)
 {
 	return state->state != UNCORE_SCENARIO_ABSENT && state->state != UNCORE_SCENARIO_HIDDEN;
 }
@@ -233,27 +233,26 @@ static bool is_shown(const struct uncore_priv_state *state)
  * Returns the device of a place on a socket, and adds it if it is new. It gets the best state of all functions that
  * share it.
  */
-static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket, unsigned function,
-					     const struct uncore_place_row *place,
-					     const struct uncore_priv_state *state)
+static struct device *add_device(struct plan *plan, unsigned socket, unsigned function,
+				 const struct uncore_place_row *place, const struct state *state)
 {
-	struct uncore_priv_shape *shape = plan->shape;
-	const struct uncore_priv_socket *own = &shape->sockets[socket];
+	struct shape *shape = plan->shape;
+	const struct socket *own = &shape->sockets[socket];
 	uint8_t number = uncore_functions(shape->tables)[function].bus;
-	uint8_t bus = plan->elsewhere[function] ? own->other_bus : uncore_priv_bus_number(shape, socket, number);
-	struct uncore_priv_device *device;
+	uint8_t bus = plan->elsewhere[function] ? own->other_bus : bus_number(shape, socket, number);
+	struct device *device;
 
 	for (unsigned at = 0; at < shape->device_count; at++) {
 		device = &shape->devices[at];
 		if (device->root == NULL && device->socket == socket && device->bus.own_bus == number &&
 		    device->bus.device == place->device && device->bus.function == place->function) {
-			if (state->state == UNCORE_PRIV_THERE)
+			if (state->state == STATE_THERE)
 				device->state = *state;
 			return device;
 		}
 	}
 	device = &shape->devices[shape->device_count++];
-	*device = (struct uncore_priv_device){
+	*device = (struct device){
 		.bus = { own->domain, bus, place->device, place->function, number, VENDOR_INTEL, place->shown_id,
 			 (uint32_t)place->class_id << 8, (uint8_t)shape->tables->revision, socket },
 		.socket = socket,
@@ -264,14 +263,13 @@ static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket,
 
 static void add_functions(struct plan *plan, unsigned socket, unsigned box)
 {
-	const struct uncore_priv_shape *shape = plan->shape;
+	const struct shape *shape = plan->shape;
 	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
 
 	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
 		for (unsigned instance = 0; instance < row->instances; instance++) {
 			size_t place = uncore_functions(shape->tables)[at].first_place + instance;
-			const struct uncore_priv_state *state =
-				&plan->place_states[socket * shape->tables->places.count + place];
+			const struct state *state = &plan->place_states[socket * shape->tables->places.count + place];
 
 			if (is_shown(state))
 				add_device(plan, socket, at, &shape->places[place], state);
@@ -280,19 +278,19 @@ static void add_functions(struct plan *plan, unsigned socket, unsigned box)
 }
 
 /* Adds the functions of the socket's first bus, if there is a bus number for it. */
-static void add_root_functions(struct uncore_priv_shape *shape, unsigned socket)
+static void add_root_functions(struct shape *shape, unsigned socket)
 {
-	const struct uncore_priv_socket *own = &shape->sockets[socket];
+	const struct socket *own = &shape->sockets[socket];
 
 	for (unsigned at = 0; at < shape->tables->root_functions.count && own->root_known; at++) {
 		const struct uncore_root_function_row *row = &uncore_root_functions(shape->tables)[at];
 
-		shape->devices[shape->device_count++] = (struct uncore_priv_device){
+		shape->devices[shape->device_count++] = (struct device){
 			.bus = { own->domain, own->root_bus, row->device, row->function, UNCORE_NO_PLACE, VENDOR_INTEL,
 				 row->device_id, (uint32_t)row->class_id << 8, (uint8_t)shape->tables->revision,
 				 socket },
 			.socket = socket,
-			.state = { UNCORE_PRIV_THERE, 0 },
+			.state = { STATE_THERE, 0 },
 			.root = row,
 		};
 	}
@@ -306,20 +304,20 @@ static uint32_t rank_of(const struct uncore_sim_device *device)
 
 static int compare_devices(const void *left, const void *right)
 {
-	uint32_t a = rank_of(&((const struct uncore_priv_device *)left)->bus);
-	uint32_t b = rank_of(&((const struct uncore_priv_device *)right)->bus);
+	uint32_t a = rank_of(&((const struct device *)left)->bus);
+	uint32_t b = rank_of(&((const struct device *)right)->bus);
 
 	return (a > b) - (a < b);
 }
 
 static int make_devices(struct plan *plan)
 {
-	struct uncore_priv_shape *shape = plan->shape;
+	struct shape *shape = plan->shape;
 	size_t most = ((size_t)shape->tables->places.count + shape->tables->root_functions.count) * shape->socket_count;
-	size_t places = (size_t)shape->socket_count * shape->bus_count * UNCORE_PRIV_FUNCTIONS;
+	size_t places = (size_t)shape->socket_count * shape->bus_count * FUNCTION_LIMIT;
 
-	shape->devices = (struct uncore_priv_device *)uncore_priv_room(most, sizeof(shape->devices[0]));
-	shape->device_at = (unsigned *)uncore_priv_room(places, sizeof(shape->device_at[0]));
+	shape->devices = (struct device *)zeroed_room(most, sizeof(shape->devices[0]));
+	shape->device_at = (unsigned *)zeroed_room(places, sizeof(shape->device_at[0]));
 	if (shape->devices == NULL || shape->device_at == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned socket = 0; socket < shape->socket_count; socket++) {
@@ -331,21 +329,19 @@ static int make_devices(struct plan *plan)
 	for (size_t at = 0; at < places; at++)
 		shape->device_at[at] = shape->device_count;
 	for (unsigned at = 0; at < shape->device_count; at++) {
-		const struct uncore_priv_device *device = &shape->devices[at];
+		const struct device *device = &shape->devices[at];
 		struct uncore_place_row place = { .device = device->bus.device, .function = device->bus.function };
 
 		if (device->root == NULL)
-			shape->device_at[uncore_priv_function_at(shape, device->socket, device->bus.own_bus, &place)] =
-				at;
+			shape->device_at[function_index(shape, device->socket, device->bus.own_bus, &place)] = at;
 	}
 	return 0;
 }
 
-int uncore_priv_devices(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			struct uncore_fault *fault)
+int build_devices(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	struct plan plan = { .shape = shape };
-	int result = uncore_priv_places(shape, fault);
+	int result = place_devices(shape, fault);
 
 	if (result == 0)
 		result = number_instances(shape);

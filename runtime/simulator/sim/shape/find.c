@@ -3,9 +3,9 @@
 #include "core/internal.h"
 #include "sim/shape/shape.h"
 
-int uncore_priv_sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address)
+int sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address)
 {
-	const struct uncore_priv_shape *shape = (const struct uncore_priv_shape *)context;
+	const struct shape *shape = (const struct shape *)context;
 	int result = uncore_register_address(shape->tables, reg, address);
 	const struct uncore_register_row *row;
 	const struct uncore_place_row *place;
@@ -21,49 +21,48 @@ int uncore_priv_sim_address(const void *context, const struct uncore_register *r
 	return 0;
 }
 
-size_t uncore_priv_sim_cell(const struct uncore_priv_shape *shape, const struct uncore_register *reg)
+size_t sim_cell(const struct shape *shape, const struct uncore_register *reg)
 {
-	const struct uncore_priv_cell *cell;
+	const struct cell *cell;
 	struct uncore_address address;
 
-	if (uncore_priv_sim_address(shape, reg, &address) != 0)
-		return UNCORE_PRIV_NONE;
-	cell = uncore_priv_cell_find(&shape->cells, uncore_priv_cell_key(&address));
-	return cell == NULL ? UNCORE_PRIV_NONE : (size_t)(cell - shape->cells.cells);
+	if (sim_address(shape, reg, &address) != 0)
+		return NO_CELL_OR_SLOT;
+	cell = cell_find(&shape->cells, cell_key(&address));
+	return cell == NULL ? NO_CELL_OR_SLOT : (size_t)(cell - shape->cells.cells);
 }
 
 /* A cell belongs to the first instance that has it. The slots of a box's instances follow each other. */
-struct uncore_priv_slots uncore_priv_slots_of(const struct uncore_priv_shape *shape, const struct uncore_register *reg)
+struct slots slots_of(const struct shape *shape, const struct uncore_register *reg)
 {
 	size_t own = shape->first_instance[reg->box] + reg->instance;
-	struct uncore_priv_slots slots = { shape->first_slot[own], shape->first_slot[own + 1] };
+	struct slots slots = { shape->first_slot[own], shape->first_slot[own + 1] };
 	uint16_t function = uncore_registers(shape->tables)[reg->reg].function;
 	struct uncore_register next = *reg;
 
 	if (function == UNCORE_NO_INDEX || uncore_functions(shape->tables)[function].shared == 0)
 		return slots;
 	while (++next.instance < uncore_boxes(shape->tables)[reg->box].instances &&
-	       uncore_priv_sim_cell(shape, &next) == uncore_priv_sim_cell(shape, reg))
+	       sim_cell(shape, &next) == sim_cell(shape, reg))
 		slots.end = shape->first_slot[++own + 1];
 	return slots;
 }
 
-uint64_t uncore_priv_reg_role(const struct uncore_tables *tables, unsigned reg, enum uncore_role role)
+uint64_t reg_role(const struct uncore_tables *tables, unsigned reg, enum uncore_role role)
 {
 	uint16_t field;
 
-	if (uncore_priv_find_role(tables, (uint16_t)reg, role, &field) != 0)
+	if (find_role(tables, (uint16_t)reg, role, &field) != 0)
 		return 0;
 	return uncore_field_mask(&uncore_fields(tables)[field]);
 }
 
-bool uncore_priv_box_role(const struct uncore_tables *tables, unsigned box, enum uncore_role role, uint16_t *reg,
-			  uint16_t *field)
+bool box_role(const struct uncore_tables *tables, unsigned box, enum uncore_role role, uint16_t *reg, uint16_t *field)
 {
 	struct uncore_range regs = uncore_boxes(tables)[box].registers;
 
 	for (unsigned at = regs.first; at < (unsigned)regs.first + regs.count; at++) {
-		if (uncore_priv_find_role(tables, (uint16_t)at, role, field) == 0) {
+		if (find_role(tables, (uint16_t)at, role, field) == 0) {
 			*reg = (uint16_t)at;
 			return true;
 		}

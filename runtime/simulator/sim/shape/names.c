@@ -9,7 +9,7 @@ static char lower(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-bool uncore_priv_scenario_same(const char *a, const char *b)
+bool scenario_same(const char *a, const char *b)
 {
 	while (*a != '\0' && lower(*a) == lower(*b)) {
 		a++;
@@ -35,8 +35,8 @@ static void list_name(struct listing *listing, const char *name)
 		listing->text[listing->length] = '\0';
 }
 
-int uncore_priv_scenario_box(const struct uncore_tables *tables, const char *name, const char *place, uint16_t *box,
-			     struct uncore_fault *fault)
+int scenario_box(const struct uncore_tables *tables, const char *name, const char *place, uint16_t *box,
+		 struct uncore_fault *fault)
 {
 	struct listing listing = { "", 0 };
 
@@ -50,8 +50,8 @@ int uncore_priv_scenario_box(const struct uncore_tables *tables, const char *nam
 				uncore_text(tables, tables->id), listing.text);
 }
 
-int uncore_priv_scenario_numbers(const struct uncore_priv_shape *shape, unsigned socket, unsigned box,
-				 unsigned instance, const char *place, struct uncore_fault *fault)
+int scenario_numbers(const struct shape *shape, unsigned socket, unsigned box, unsigned instance, const char *place,
+		     struct uncore_fault *fault)
 {
 	const struct uncore_box_row *row = box == UNCORE_NO_INDEX ? NULL : &uncore_boxes(shape->tables)[box];
 
@@ -82,9 +82,8 @@ static int find_register(const struct uncore_tables *tables, const struct uncore
 				where->reg, uncore_text(tables, row->id), listing.text);
 }
 
-int uncore_priv_scenario_where(const struct uncore_priv_shape *shape, const struct uncore_scenario_where *where,
-			       const char *place, unsigned *box, unsigned *reg, unsigned *index,
-			       struct uncore_fault *fault)
+int scenario_where(const struct shape *shape, const struct uncore_scenario_where *where, const char *place,
+		   unsigned *box, unsigned *reg, unsigned *index, struct uncore_fault *fault)
 {
 	struct uncore_register found = { 0, 0, 0, UNCORE_NO_INDEX };
 	uint16_t row = UNCORE_NO_INDEX;
@@ -93,9 +92,9 @@ int uncore_priv_scenario_where(const struct uncore_priv_shape *shape, const stru
 	*reg = UNCORE_NO_INDEX;
 	*index = where->index;
 	if (where->box != NULL)
-		result = uncore_priv_scenario_box(shape->tables, where->box, place, &row, fault);
+		result = scenario_box(shape->tables, where->box, place, &row, fault);
 	if (result == 0)
-		result = uncore_priv_scenario_numbers(shape, where->socket, row, where->instance, place, fault);
+		result = scenario_numbers(shape, where->socket, row, where->instance, place, fault);
 	*box = row;
 	if (result != 0 || where->reg == NULL)
 		return result;

@@ -6,15 +6,14 @@
 #include "sim/shape/shape.h"
 
 /* Ignores case, in ASCII. */
-bool uncore_priv_scenario_same(const char *a, const char *b);
-int uncore_priv_scenario_box(const struct uncore_tables *tables, const char *name, const char *place, uint16_t *box,
-			     struct uncore_fault *fault);
+bool scenario_same(const char *a, const char *b);
+int scenario_box(const struct uncore_tables *tables, const char *name, const char *place, uint16_t *box,
+		 struct uncore_fault *fault);
 /* Checks socket and instance; box may be UNCORE_NO_INDEX. */
-int uncore_priv_scenario_numbers(const struct uncore_priv_shape *shape, unsigned socket, unsigned box,
-				 unsigned instance, const char *place, struct uncore_fault *fault);
+int scenario_numbers(const struct shape *shape, unsigned socket, unsigned box, unsigned instance, const char *place,
+		     struct uncore_fault *fault);
 /* Finds box and register of a place; UNCORE_NO_INDEX where the scenario names none. */
-int uncore_priv_scenario_where(const struct uncore_priv_shape *shape, const struct uncore_scenario_where *where,
-			       const char *place, unsigned *box, unsigned *reg, unsigned *index,
-			       struct uncore_fault *fault);
+int scenario_where(const struct shape *shape, const struct uncore_scenario_where *where, const char *place,
+		   unsigned *box, unsigned *reg, unsigned *index, struct uncore_fault *fault);
 
 #endif

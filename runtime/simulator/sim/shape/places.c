@@ -15,7 +15,7 @@ static bool has_place(const struct uncore_place_row *place)
 	return place->device != UNCORE_NO_PLACE && place->function != UNCORE_NO_PLACE;
 }
 
-static bool is_taken(const struct uncore_priv_shape *shape, unsigned device)
+static bool is_taken(const struct shape *shape, unsigned device)
 {
 	for (unsigned at = 0; at < shape->tables->places.count; at++) {
 		if (shape->places[at].device == device)
@@ -30,7 +30,7 @@ static bool has_id(const struct uncore_place_row *place, uint16_t device_id)
 }
 
 /* Gives the place to the nth function with an ID, in every box that has it. */
-static void put_by_id(struct uncore_priv_shape *shape, uint16_t device_id, unsigned nth, uint8_t device)
+static void put_by_id(struct shape *shape, uint16_t device_id, unsigned nth, uint8_t device)
 {
 	for (unsigned at = 0; at < shape->tables->places.count; at++) {
 		if (has_id(&uncore_places(shape->tables)[at], device_id) &&
@@ -42,10 +42,10 @@ static void put_by_id(struct uncore_priv_shape *shape, uint16_t device_id, unsig
 }
 
 /* The highest free device. Functions that are found by ID alone are placed in the order of their numbers. */
-static int choose_place(struct uncore_priv_shape *shape, unsigned at)
+static int choose_place(struct shape *shape, unsigned at)
 {
 	struct uncore_place_row *place = &shape->places[at];
-	unsigned left = place->device_id == 0 ? 1 : uncore_priv_count_by_id(shape->tables, place->device_id);
+	unsigned left = place->device_id == 0 ? 1 : functions_with_id(shape->tables, place->device_id);
 
 	for (uint8_t device = DEVICES; device-- != 0 && left != 0;) {
 		if (is_taken(shape, device))
@@ -61,11 +61,11 @@ static int choose_place(struct uncore_priv_shape *shape, unsigned at)
 	return left == 0 ? 0 : UNCORE_E_RANGE;
 }
 
-int uncore_priv_places(struct uncore_priv_shape *shape, struct uncore_fault *fault)
+int place_devices(struct shape *shape, struct uncore_fault *fault)
 {
 	unsigned count = shape->tables->places.count;
 
-	shape->places = (struct uncore_place_row *)uncore_priv_room(count, sizeof(shape->places[0]));
+	shape->places = (struct uncore_place_row *)zeroed_room(count, sizeof(shape->places[0]));
 	if (shape->places == NULL)
 		return UNCORE_E_NOMEM;
 	if (count != 0)
@@ -81,12 +81,11 @@ int uncore_priv_places(struct uncore_priv_shape *shape, struct uncore_fault *fau
 
 /* ---- looking up ---- */
 
-const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_priv_shape *shape, unsigned unit,
-						     const struct uncore_priv_cell *cell)
+const struct state *state_of(const struct shape *shape, unsigned unit, const struct cell *cell)
 {
-	static const struct uncore_priv_state hidden = { UNCORE_SCENARIO_HIDDEN, 0 };
+	static const struct state hidden = { UNCORE_SCENARIO_HIDDEN, 0 };
 	const struct uncore_register *reg = &cell->reg;
-	unsigned socket = uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[reg->box].scope);
+	unsigned socket = sim_socket(shape, unit, uncore_boxes(shape->tables)[reg->box].scope);
 	const struct uncore_function_row *function;
 	const struct uncore_place_row *place;
 	unsigned device;
@@ -96,13 +95,12 @@ const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_priv_sh
 					       reg->instance];
 	function = &uncore_functions(shape->tables)[uncore_registers(shape->tables)[reg->reg].function];
 	place = &shape->places[function->first_place + reg->instance];
-	device = shape->device_at[uncore_priv_function_at(shape, socket, function->bus, place)];
+	device = shape->device_at[function_index(shape, socket, function->bus, place)];
 	return device == shape->device_count ? &hidden : &shape->devices[device].state;
 }
 
 /* NULL: none. */
-static const struct uncore_place_row *find_by_id(const struct uncore_priv_shape *shape, uint16_t device_id,
-						 unsigned nth)
+static const struct uncore_place_row *find_by_id(const struct shape *shape, uint16_t device_id, unsigned nth)
 {
 	for (unsigned at = 0; at < shape->tables->places.count; at++) {
 		if (has_id(&uncore_places(shape->tables)[at], device_id) && uncore_places(shape->tables)[at].nth == nth)
@@ -111,15 +109,15 @@ static const struct uncore_place_row *find_by_id(const struct uncore_priv_shape 
 	return NULL;
 }
 
-void uncore_priv_sim_place(const struct uncore_priv_shape *shape, unsigned unit, struct uncore_address *address)
+void sim_place(const struct shape *shape, unsigned unit, struct uncore_address *address)
 {
-	unsigned socket = uncore_priv_sim_socket(shape, unit, address->scope), left = address->nth;
+	unsigned socket = sim_socket(shape, unit, address->scope), left = address->nth;
 	const struct uncore_place_row *place;
 
 	if (!uncore_is_by_id(address))
 		return;
 	for (unsigned nth = 0; (place = find_by_id(shape, address->device_id, nth)) != NULL; nth++) {
-		size_t at = uncore_priv_function_at(shape, socket, address->bus, place);
+		size_t at = function_index(shape, socket, address->bus, place);
 
 		if (shape->device_at[at] == shape->device_count || left-- != 0)
 			continue;

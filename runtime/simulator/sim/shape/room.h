@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 /* Allocates at least one element, all 0: NULL always means out of memory. */
-static inline void *uncore_priv_room(size_t count, size_t size)
+static inline void *zeroed_room(size_t count, size_t size)
 {
 	return calloc(count == 0 ? 1 : count, size);
 }

@@ -4,21 +4,21 @@
 
 #include <stdlib.h>
 
-int uncore_priv_shape_build(struct uncore_priv_shape *shape, const struct uncore_tables *tables,
-			    const struct uncore_scenario *scenario, struct uncore_fault *fault)
+int shape_build(struct shape *shape, const struct uncore_tables *tables, const struct uncore_scenario *scenario,
+		struct uncore_fault *fault)
 {
 	int result;
 
 	shape->tables = tables;
-	result = uncore_priv_sockets(shape, scenario, fault);
+	result = build_sockets(shape, scenario, fault);
 	if (result == 0)
-		result = uncore_priv_devices(shape, scenario, fault);
+		result = build_devices(shape, scenario, fault);
 	if (result == 0)
-		result = uncore_priv_slots(shape);
-	return result == 0 ? uncore_priv_clocks(shape, scenario, fault) : result;
+		result = build_slots(shape);
+	return result == 0 ? build_clocks(shape, scenario, fault) : result;
 }
 
-void uncore_priv_shape_free(struct uncore_priv_shape *shape)
+void shape_free(struct shape *shape)
 {
 	free(shape->sockets);
 	free(shape->cpus);
@@ -27,7 +27,7 @@ void uncore_priv_shape_free(struct uncore_priv_shape *shape)
 	free(shape->first_instance);
 	free(shape->devices);
 	free(shape->device_at);
-	uncore_priv_cells_free(&shape->cells);
+	cells_free(&shape->cells);
 	free(shape->roles);
 	free(shape->slots);
 	free(shape->first_slot);

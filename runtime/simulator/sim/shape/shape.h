@@ -11,13 +11,13 @@
 #include "uncore/tables.h"
 #include "uncore/uncore.h"
 
-#define UNCORE_PRIV_NONE SIZE_MAX
+#define NO_CELL_OR_SLOT SIZE_MAX
 
 /* Functions that fit on a bus. */
-enum { UNCORE_PRIV_FUNCTIONS = 256 };
+enum { FUNCTION_LIMIT = 256 };
 
 /* A socket, as seen from the bus. */
-struct uncore_priv_socket {
+struct socket {
 	uint8_t bus, other_bus;
 	uint16_t domain;
 	uint8_t root_bus; /* its first bus; not root_known: no bus number is left for it */
@@ -27,25 +27,25 @@ struct uncore_priv_socket {
 };
 
 /* The state of a device or an instance: OK, or as the scenario says. */
-enum { UNCORE_PRIV_THERE = UNCORE_SCENARIO_STATE_END };
+enum { STATE_THERE = UNCORE_SCENARIO_STATE_END };
 
-struct uncore_priv_state {
-	uint8_t state; /* enum uncore_scenario_state, or UNCORE_PRIV_THERE */
+struct state {
+	uint8_t state; /* enum uncore_scenario_state, or STATE_THERE */
 	uint32_t value;
 };
 
-struct uncore_priv_device {
+struct device {
 	struct uncore_sim_device bus;
 	unsigned socket;
-	struct uncore_priv_state state;
+	struct state state;
 	const struct uncore_root_function_row
 		*root; /* it is on the socket's first bus and belongs to no box; NULL: it belongs to one */
 };
 
 /* A counter of an instance: where its registers are, the same for every unit. */
-struct uncore_priv_slot_place {
+struct slot_place {
 	const struct uncore_counter_row *group;
-	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
+	size_t control, data; /* cells; NO_CELL_OR_SLOT: none */
 	uint64_t reports_by;  /* bits of the control register that enable the report of a wrap */
 	uint64_t choosing;    /* bits of the control register that choose what is counted, of which events differ */
 	/* Bits that show a wrap of the box, or of any box, that is reported and not yet cleared. Each with its cell. */
@@ -56,7 +56,7 @@ struct uncore_priv_slot_place {
 };
 
 /* The bits of its count, from bit 0. */
-static inline uint64_t uncore_priv_count_ones(const struct uncore_priv_slot_place *slot)
+static inline uint64_t count_mask(const struct slot_place *slot)
 {
 	unsigned width = slot->group->width;
 
@@ -64,41 +64,41 @@ static inline uint64_t uncore_priv_count_ones(const struct uncore_priv_slot_plac
 }
 
 /* What a cell means to the counters. */
-struct uncore_priv_role {
-	size_t slot;    /* the counter that the control or data register belongs to; UNCORE_PRIV_NONE */
+struct role {
+	size_t slot;    /* the counter that the control or data register belongs to; NO_CELL_OR_SLOT */
 	bool is_data;   /* it holds a count */
 	bool is_status; /* shows wraps of its box */
 	bool is_global; /* shows wraps of the unit */
 	bool steers;    /* a write may change what is counted */
 };
 
-struct uncore_priv_shape {
+struct shape {
 	const struct uncore_tables *tables;
 	uint16_t variant; /* in variants[]; UNCORE_NO_INDEX */
 	uint16_t stepping;
 
 	/* sockets.c */
-	struct uncore_priv_socket *sockets;
+	struct socket *sockets;
 	unsigned socket_count;
 	unsigned bus_count;          /* for each socket, as the tables number them */
-	struct uncore_sim_cpu *cpus; /* all CPUs, as if online; uncore_priv_set_online() changes that at run time */
+	struct uncore_sim_cpu *cpus; /* all CPUs, as if online; set_online() changes that at run time */
 	unsigned cpu_count, cores, threads;
 	uint64_t memory; /* of one socket */
 
 	/* devices.c */
-	struct uncore_place_row *places;           /* the tables' places; unknown ones are chosen */
-	struct uncore_priv_state *instance_states; /* instance_count for each socket */
-	size_t *first_instance;                    /* one for each box */
+	struct uncore_place_row *places; /* the tables' places; unknown ones are chosen */
+	struct state *instance_states;   /* instance_count for each socket */
+	size_t *first_instance;          /* one for each box */
 	size_t instance_count;
-	struct uncore_priv_device *devices; /* by rising address */
+	struct device *devices; /* by rising address */
 	unsigned device_count;
-	unsigned *device_at; /* UNCORE_PRIV_FUNCTIONS for each bus of a socket; device_count: none */
+	unsigned *device_at; /* FUNCTION_LIMIT for each bus of a socket; device_count: none */
 
 	/* slots.c */
-	struct uncore_priv_cells cells;
-	struct uncore_priv_role *roles; /* one for each cell */
-	unsigned units;                 /* each has a value for every cell */
-	struct uncore_priv_slot_place *slots;
+	struct cells cells;
+	struct role *roles; /* one for each cell */
+	unsigned units;     /* each has a value for every cell */
+	struct slot_place *slots;
 	size_t slot_count;
 	size_t *first_slot; /* one for each instance, and one past the last */
 
@@ -108,40 +108,37 @@ struct uncore_priv_shape {
 };
 
 /* The first signature of the variant. */
-const struct uncore_cpuid_row *uncore_priv_signature_row(const struct uncore_priv_shape *shape);
+const struct uncore_cpuid_row *signature_row(const struct shape *shape);
 
-/* ---- building: uncore_priv_shape_free() frees it, also after a failure. A NULL fault notes nothing. ---- */
+/* ---- building: shape_free() frees it, also after a failure. A NULL fault notes nothing. ---- */
 
-int uncore_priv_shape_build(struct uncore_priv_shape *shape, const struct uncore_tables *tables,
-			    const struct uncore_scenario *scenario, struct uncore_fault *fault);
-void uncore_priv_shape_free(struct uncore_priv_shape *shape);
+int shape_build(struct shape *shape, const struct uncore_tables *tables, const struct uncore_scenario *scenario,
+		struct uncore_fault *fault);
+void shape_free(struct shape *shape);
 
 /* The parts, built in this order. */
-int uncore_priv_sockets(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			struct uncore_fault *fault);
-int uncore_priv_devices(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			struct uncore_fault *fault);
+int build_sockets(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault);
+int build_devices(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 /* Makes the cells, the counters, and what each cell means to the counters. */
-int uncore_priv_slots(struct uncore_priv_shape *shape);
-int uncore_priv_clocks(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-		       struct uncore_fault *fault);
+int build_slots(struct shape *shape);
+int build_clocks(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 
-/* Chooses a place for each function that no source places; a part of uncore_priv_devices(). */
-int uncore_priv_places(struct uncore_priv_shape *shape, struct uncore_fault *fault);
+/* Chooses a place for each function that no source places; a part of build_devices(). */
+int place_devices(struct shape *shape, struct uncore_fault *fault);
 
 /* ---- looking up ---- */
 
 /* The index of a function in device_at[]; buses are numbered as in the tables. */
-static inline size_t uncore_priv_function_at(const struct uncore_priv_shape *shape, unsigned socket, unsigned bus,
-					     const struct uncore_place_row *place)
+static inline size_t function_index(const struct shape *shape, unsigned socket, unsigned bus,
+				    const struct uncore_place_row *place)
 {
-	return ((size_t)socket * shape->bus_count + bus) * UNCORE_PRIV_FUNCTIONS + place->device * 8u + place->function;
+	return ((size_t)socket * shape->bus_count + bus) * FUNCTION_LIMIT + place->device * 8u + place->function;
 }
 /* The machine's number for a socket's bus, which the tables number otherwise. */
-uint8_t uncore_priv_bus_number(const struct uncore_priv_shape *shape, unsigned socket, unsigned number);
+uint8_t bus_number(const struct shape *shape, unsigned socket, unsigned number);
 
 /* Bits needed for numbers below count, which tell threads or cores apart in a CPU's identifier. */
-static inline unsigned uncore_priv_bits_of(unsigned count)
+static inline unsigned id_bits(unsigned count)
 {
 	unsigned bits = 0;
 
@@ -151,36 +148,34 @@ static inline unsigned uncore_priv_bits_of(unsigned count)
 }
 
 /* The socket of a unit of a scope. */
-static inline unsigned uncore_priv_sim_socket(const struct uncore_priv_shape *shape, unsigned unit, unsigned scope)
+static inline unsigned sim_socket(const struct shape *shape, unsigned unit, unsigned scope)
 {
 	return scope == UNCORE_SCOPE_CPU ? shape->cpus[unit].socket : unit;
 }
-static inline unsigned uncore_priv_sim_units(const struct uncore_priv_shape *shape, unsigned scope)
+static inline unsigned sim_units(const struct shape *shape, unsigned scope)
 {
 	return scope == UNCORE_SCOPE_CPU ? shape->cpu_count : shape->socket_count;
 }
 
 /* Gives a register's place on this machine's bus, where every function has a place; context is the shape. */
-int uncore_priv_sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address);
-/* The cell of a register, or UNCORE_PRIV_NONE. */
-size_t uncore_priv_sim_cell(const struct uncore_priv_shape *shape, const struct uncore_register *reg);
+int sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address);
+/* The cell of a register, or NO_CELL_OR_SLOT. */
+size_t sim_cell(const struct shape *shape, const struct uncore_register *reg);
 /* Completes an address that has only a function's ID, as the real bus would: from the functions that are visible. */
-void uncore_priv_sim_place(const struct uncore_priv_shape *shape, unsigned unit, struct uncore_address *address);
+void sim_place(const struct shape *shape, unsigned unit, struct uncore_address *address);
 /* The state of the instance that an access to a cell reaches. */
-const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_priv_shape *shape, unsigned unit,
-						     const struct uncore_priv_cell *cell);
+const struct state *state_of(const struct shape *shape, unsigned unit, const struct cell *cell);
 
 /* Finds the first register and field of a box with the role; false: none. */
-bool uncore_priv_box_role(const struct uncore_tables *tables, unsigned box, enum uncore_role role, uint16_t *reg,
-			  uint16_t *field);
+bool box_role(const struct uncore_tables *tables, unsigned box, enum uncore_role role, uint16_t *reg, uint16_t *field);
 /* The bits of the field with the role in a register row; 0: it has none. */
-uint64_t uncore_priv_reg_role(const struct uncore_tables *tables, unsigned reg, enum uncore_role role);
+uint64_t reg_role(const struct uncore_tables *tables, unsigned reg, enum uncore_role role);
 
 /* The slots of the instances that have a register: one, or all that share it in one PCI function. */
-struct uncore_priv_slots {
+struct slots {
 	size_t first, end;
 };
 
-struct uncore_priv_slots uncore_priv_slots_of(const struct uncore_priv_shape *shape, const struct uncore_register *reg);
+struct slots slots_of(const struct shape *shape, const struct uncore_register *reg);
 
 #endif

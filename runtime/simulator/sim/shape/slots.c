@@ -19,19 +19,19 @@ static uint64_t role_bits(const struct uncore_tables *tables, unsigned reg, enum
 	return bits;
 }
 
-static size_t find_cell(const struct uncore_priv_shape *shape, const struct uncore_field_ref *ref, unsigned instance)
+static size_t find_cell(const struct shape *shape, const struct uncore_field_ref *ref, unsigned instance)
 {
 	struct uncore_register reg = { ref->box, (uint16_t)instance, ref->reg, 0 };
 
-	return uncore_priv_sim_cell(shape, &reg);
+	return sim_cell(shape, &reg);
 }
 
-static void place_reports(const struct uncore_priv_shape *shape, struct uncore_priv_slot_place *slot)
+static void place_reports(const struct shape *shape, struct slot_place *slot)
 {
 	const struct uncore_field_ref *report = &slot->group->overflow, *freezes = &slot->group->freezes;
 	struct uncore_field_ref any = { freezes->box, UNCORE_NO_INDEX, UNCORE_NO_INDEX };
 
-	slot->box_report = slot->any_report = UNCORE_PRIV_NONE;
+	slot->box_report = slot->any_report = NO_CELL_OR_SLOT;
 	if (freezes->reg == UNCORE_NO_INDEX)
 		return;
 	if (report->reg != UNCORE_NO_INDEX) {
@@ -39,7 +39,7 @@ static void place_reports(const struct uncore_priv_shape *shape, struct uncore_p
 		slot->box_report_bits = role_bits(shape->tables, report->reg, UNCORE_ROLE_OVERFLOW);
 	}
 	if (uncore_fields(shape->tables)[freezes->field].role == UNCORE_ROLE_FREEZE_ALL &&
-	    uncore_priv_box_role(shape->tables, any.box, UNCORE_ROLE_BOX_OVERFLOW, &any.reg, &any.field)) {
+	    box_role(shape->tables, any.box, UNCORE_ROLE_BOX_OVERFLOW, &any.reg, &any.field)) {
 		slot->any_report = find_cell(shape, &any, 0);
 		slot->any_report_bits = role_bits(shape->tables, any.reg, UNCORE_ROLE_BOX_OVERFLOW);
 	}
@@ -58,45 +58,45 @@ static uint64_t choosing_bits(const struct uncore_tables *tables, uint16_t contr
 	uint64_t bits = uncore_layouts(tables)[uncore_registers(tables)[control].layout].event_bits;
 
 	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++)
-		bits &= ~uncore_priv_reg_role(tables, control, later[at]);
+		bits &= ~reg_role(tables, control, later[at]);
 	return bits;
 }
 
-static void add_slot(struct uncore_priv_shape *shape, const struct uncore_register *origin, uint16_t group_row)
+static void add_slot(struct shape *shape, const struct uncore_register *origin, uint16_t group_row)
 {
 	const struct uncore_counter_row *group = &uncore_counters(shape->tables)[group_row];
 	struct uncore_register control = { origin->box, origin->instance, group->control, origin->index };
 	struct uncore_register data = { origin->box, origin->instance, group->data, origin->index };
-	struct uncore_priv_slot_place *slot = &shape->slots[shape->slot_count];
+	struct slot_place *slot = &shape->slots[shape->slot_count];
 	uint16_t field;
 
-	*slot = (struct uncore_priv_slot_place){ .group = group,
-						 .control = UNCORE_PRIV_NONE,
-						 .data = uncore_priv_sim_cell(shape, &data),
-						 .box = origin->box,
-						 .instance = origin->instance,
-						 .group_row = group_row,
-						 .index = origin->index };
+	*slot = (struct slot_place){ .group = group,
+				     .control = NO_CELL_OR_SLOT,
+				     .data = sim_cell(shape, &data),
+				     .box = origin->box,
+				     .instance = origin->instance,
+				     .group_row = group_row,
+				     .index = origin->index };
 	if (group->control != UNCORE_NO_INDEX) {
-		slot->control = uncore_priv_sim_cell(shape, &control);
-		slot->reports_by = uncore_priv_reg_role(shape->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
+		slot->control = sim_cell(shape, &control);
+		slot->reports_by = reg_role(shape->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
 		slot->choosing = choosing_bits(shape->tables, group->control);
 	}
 	place_reports(shape, slot);
-	if (uncore_priv_find_role(shape->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
+	if (find_role(shape->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
 		slot->low = uncore_fields(shape->tables)[field].lo;
-	if (slot->data != UNCORE_PRIV_NONE) {
+	if (slot->data != NO_CELL_OR_SLOT) {
 		shape->roles[slot->data].slot = shape->slot_count;
 		shape->roles[slot->data].is_data = true;
 	}
-	if (slot->control != UNCORE_PRIV_NONE) {
+	if (slot->control != NO_CELL_OR_SLOT) {
 		shape->roles[slot->control].slot = shape->slot_count;
 		shape->roles[slot->control].steers = true;
 	}
 	shape->slot_count++;
 }
 
-static void add_slots(struct uncore_priv_shape *shape, uint16_t box, uint16_t instance)
+static void add_slots(struct shape *shape, uint16_t box, uint16_t instance)
 {
 	struct uncore_range groups = uncore_boxes(shape->tables)[box].counters;
 
@@ -126,12 +126,12 @@ static size_t count_slots(const struct uncore_tables *tables)
 	return count;
 }
 
-static int make_slots(struct uncore_priv_shape *shape)
+static int make_slots(struct shape *shape)
 {
 	size_t most = count_slots(shape->tables);
 
-	shape->slots = (struct uncore_priv_slot_place *)uncore_priv_room(most, sizeof(shape->slots[0]));
-	shape->first_slot = (size_t *)uncore_priv_room(shape->instance_count + 1, sizeof(shape->first_slot[0]));
+	shape->slots = (struct slot_place *)zeroed_room(most, sizeof(shape->slots[0]));
+	shape->first_slot = (size_t *)zeroed_room(shape->instance_count + 1, sizeof(shape->first_slot[0]));
 	if (shape->slots == NULL || shape->first_slot == NULL)
 		return UNCORE_E_NOMEM;
 	for (uint16_t box = 0; box < shape->tables->boxes.count; box++) {
@@ -144,7 +144,7 @@ static int make_slots(struct uncore_priv_shape *shape)
 
 /* ---- cells ---- */
 
-static void note_role(struct uncore_priv_role *role, unsigned field_role)
+static void note_role(struct role *role, unsigned field_role)
 {
 	if (field_role == UNCORE_ROLE_OVERFLOW)
 		role->is_status = true;
@@ -155,18 +155,18 @@ static void note_role(struct uncore_priv_role *role, unsigned field_role)
 		role->steers = true;
 }
 
-static void note_roles(struct uncore_priv_shape *shape)
+static void note_roles(struct shape *shape)
 {
 	for (size_t at = 0; at < shape->cells.count; at++) {
-		struct uncore_range fields = uncore_priv_cell_layout(&shape->cells, &shape->cells.cells[at])->fields;
+		struct uncore_range fields = cell_layout(&shape->cells, &shape->cells.cells[at])->fields;
 
-		shape->roles[at].slot = UNCORE_PRIV_NONE;
+		shape->roles[at].slot = NO_CELL_OR_SLOT;
 		for (unsigned each = 0; each < fields.count; each++)
 			note_role(&shape->roles[at], uncore_fields(shape->tables)[fields.first + each].role);
 	}
 }
 
-static unsigned count_units(const struct uncore_priv_shape *shape)
+static unsigned count_units(const struct shape *shape)
 {
 	for (unsigned box = 0; box < shape->tables->boxes.count; box++) {
 		if (uncore_boxes(shape->tables)[box].scope == UNCORE_SCOPE_CPU)
@@ -175,14 +175,14 @@ static unsigned count_units(const struct uncore_priv_shape *shape)
 	return shape->socket_count;
 }
 
-int uncore_priv_slots(struct uncore_priv_shape *shape)
+int build_slots(struct shape *shape)
 {
-	int result = uncore_priv_cells_build(&shape->cells, shape->tables, uncore_priv_sim_address, shape);
+	int result = cells_build(&shape->cells, shape->tables, sim_address, shape);
 
 	if (result != 0)
 		return result;
 	shape->units = count_units(shape);
-	shape->roles = (struct uncore_priv_role *)uncore_priv_room(shape->cells.count, sizeof(shape->roles[0]));
+	shape->roles = (struct role *)zeroed_room(shape->cells.count, sizeof(shape->roles[0]));
 	if (shape->roles == NULL)
 		return UNCORE_E_NOMEM;
 	note_roles(shape);

@@ -35,20 +35,19 @@ static unsigned count_buses(const struct uncore_tables *tables)
 }
 
 /* Whether a socket's other buses have higher numbers than its first one. */
-static bool rises(const struct uncore_priv_shape *shape)
+static bool rises(const struct shape *shape)
 {
 	return shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
 }
 
-uint8_t uncore_priv_bus_number(const struct uncore_priv_shape *shape, unsigned socket, unsigned number)
+uint8_t bus_number(const struct shape *shape, unsigned socket, unsigned number)
 {
 	uint8_t bus = shape->sockets[socket].bus;
 
 	return (uint8_t)(rises(shape) ? bus + number : bus - number);
 }
 
-static int count_parts(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-		       struct uncore_fault *fault)
+static int count_parts(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	const struct uncore_socket_map *map = &shape->tables->sockets;
 
@@ -80,8 +79,8 @@ static int count_parts(struct uncore_priv_shape *shape, const struct uncore_scen
 
 /* ---- sockets ---- */
 
-static struct uncore_scenario_socket wanted_socket(const struct uncore_priv_shape *shape,
-						   const struct uncore_scenario *scenario, unsigned at)
+static struct uncore_scenario_socket wanted_socket(const struct shape *shape, const struct uncore_scenario *scenario,
+						   unsigned at)
 {
 	struct uncore_scenario_socket wanted = { (int)at, -1, -1, -1, 0 };
 
@@ -99,8 +98,8 @@ static struct uncore_scenario_socket wanted_socket(const struct uncore_priv_shap
 	return wanted;
 }
 
-static int check_numbers(const struct uncore_priv_shape *shape, const struct uncore_scenario_socket *wanted,
-			 unsigned at, struct uncore_fault *fault)
+static int check_numbers(const struct shape *shape, const struct uncore_scenario_socket *wanted, unsigned at,
+			 struct uncore_fault *fault)
 {
 	const struct uncore_socket_map *map = &shape->tables->sockets;
 	int packages = map->method == UNCORE_SOCKET_NODE_MAP ? map->limit : 1 << 16;
@@ -126,12 +125,12 @@ static int check_numbers(const struct uncore_priv_shape *shape, const struct unc
 }
 
 /* Two sockets share neither a bus nor a node. */
-static int check_others(const struct uncore_priv_shape *shape, unsigned at, struct uncore_fault *fault)
+static int check_others(const struct shape *shape, unsigned at, struct uncore_fault *fault)
 {
-	const struct uncore_priv_socket *own = &shape->sockets[at];
+	const struct socket *own = &shape->sockets[at];
 
 	for (unsigned each = 0; each < at; each++) {
-		const struct uncore_priv_socket *other = &shape->sockets[each];
+		const struct socket *other = &shape->sockets[each];
 
 		if (own->node == other->node)
 			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/node: %u is the node of socket %u",
@@ -143,14 +142,14 @@ static int check_others(const struct uncore_priv_shape *shape, unsigned at, stru
 	return 0;
 }
 
-static unsigned highest_bus(const struct uncore_priv_shape *shape, const struct uncore_priv_socket *socket)
+static unsigned highest_bus(const struct shape *shape, const struct socket *socket)
 {
 	unsigned last = rises(shape) ? socket->bus + shape->bus_count - 1u : socket->bus;
 
 	return rises(shape) && socket->other_bus > last ? socket->other_bus : last;
 }
 
-static unsigned lowest_bus(const struct uncore_priv_shape *shape, const struct uncore_priv_socket *socket)
+static unsigned lowest_bus(const struct shape *shape, const struct socket *socket)
 {
 	unsigned first = rises(shape) ? socket->bus : socket->bus + 1u - shape->bus_count;
 
@@ -161,13 +160,13 @@ static unsigned lowest_bus(const struct uncore_priv_shape *shape, const struct u
  * A socket's first bus follows the last bus of the socket before; the first of all is 0. Where firmware has left no
  * number for it, the socket shows none.
  */
-static void choose_root_bus(struct uncore_priv_shape *shape, unsigned at)
+static void choose_root_bus(struct shape *shape, unsigned at)
 {
-	struct uncore_priv_socket *own = &shape->sockets[at];
+	struct socket *own = &shape->sockets[at];
 	unsigned next = 0;
 
 	for (unsigned each = 0; each < shape->socket_count; each++) {
-		const struct uncore_priv_socket *other = &shape->sockets[each];
+		const struct socket *other = &shape->sockets[each];
 
 		if (other->domain == own->domain && other->bus < own->bus && highest_bus(shape, other) + 1 > next)
 			next = highest_bus(shape, other) + 1;
@@ -176,8 +175,7 @@ static void choose_root_bus(struct uncore_priv_shape *shape, unsigned at)
 	own->root_bus = (uint8_t)next;
 }
 
-static int make_sockets(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			struct uncore_fault *fault)
+static int make_sockets(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	int result = 0;
 
@@ -187,9 +185,8 @@ static int make_sockets(struct uncore_priv_shape *shape, const struct uncore_sce
 		result = check_numbers(shape, &wanted, at, fault);
 		if (result != 0)
 			break;
-		shape->sockets[at] =
-			(struct uncore_priv_socket){ (uint8_t)wanted.bus, (uint8_t)wanted.other_bus, wanted.domain,
-						     .package = wanted.package, .node = (unsigned)wanted.node };
+		shape->sockets[at] = (struct socket){ (uint8_t)wanted.bus, (uint8_t)wanted.other_bus, wanted.domain,
+						      .package = wanted.package, .node = (unsigned)wanted.node };
 		result = check_others(shape, at, fault);
 	}
 	for (unsigned at = 0; at < shape->socket_count && result == 0; at++)
@@ -199,9 +196,9 @@ static int make_sockets(struct uncore_priv_shape *shape, const struct uncore_sce
 
 /* ---- CPUs ---- */
 
-static uint32_t make_apic_id(const struct uncore_priv_shape *shape, const struct uncore_sim_cpu *cpu)
+static uint32_t make_apic_id(const struct shape *shape, const struct uncore_sim_cpu *cpu)
 {
-	unsigned thread_bits = uncore_priv_bits_of(shape->threads), core_bits = uncore_priv_bits_of(shape->cores);
+	unsigned thread_bits = id_bits(shape->threads), core_bits = id_bits(shape->cores);
 
 	return ((uint32_t)cpu->package << core_bits | cpu->core) << thread_bits | cpu->thread;
 }
@@ -210,7 +207,7 @@ static uint32_t make_apic_id(const struct uncore_priv_shape *shape, const struct
  * Numbers CPUs as operating systems do: the first threads of all cores, then the second ones. Firmware lists the cores
  * socket by socket or in turn. In turn, the lowest CPU numbers include one of each socket.
  */
-static void make_cpus(struct uncore_priv_shape *shape, enum uncore_scenario_numbering numbering)
+static void make_cpus(struct shape *shape, enum uncore_scenario_numbering numbering)
 {
 	bool turns = numbering == UNCORE_SCENARIO_ALTERNATE;
 
@@ -227,8 +224,7 @@ static void make_cpus(struct uncore_priv_shape *shape, enum uncore_scenario_numb
 	}
 }
 
-static int check_offline(const struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			 struct uncore_fault *fault)
+static int check_offline(const struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	for (size_t at = 0; at < scenario->offline_count; at++) {
 		if (scenario->offline[at] >= shape->cpu_count)
@@ -240,8 +236,7 @@ static int check_offline(const struct uncore_priv_shape *shape, const struct unc
 }
 
 /* Chooses the variant that the scenario names, else that of the platform's first signature. */
-static int choose_variant(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			  struct uncore_fault *fault)
+static int choose_variant(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	const struct uncore_tables *tables = shape->tables;
 
@@ -249,7 +244,7 @@ static int choose_variant(struct uncore_priv_shape *shape, const struct uncore_s
 	if (scenario->variant == NULL)
 		return 0;
 	for (uint16_t at = 0; at < tables->variants.count; at++) {
-		if (uncore_priv_scenario_same(scenario->variant, uncore_text(tables, uncore_variants(tables)[at].id))) {
+		if (scenario_same(scenario->variant, uncore_text(tables, uncore_variants(tables)[at].id))) {
 			shape->variant = at;
 			return 0;
 		}
@@ -261,7 +256,7 @@ static int choose_variant(struct uncore_priv_shape *shape, const struct uncore_s
 				uncore_text(tables, tables->id), scenario->variant);
 }
 
-const struct uncore_cpuid_row *uncore_priv_signature_row(const struct uncore_priv_shape *shape)
+const struct uncore_cpuid_row *signature_row(const struct shape *shape)
 {
 	const struct uncore_cpuid_row *row = uncore_cpuids(shape->tables);
 
@@ -273,10 +268,9 @@ const struct uncore_cpuid_row *uncore_priv_signature_row(const struct uncore_pri
 }
 
 /* The stepping that the scenario gives, else that of a processor that was seen, else the signature's first. */
-static int choose_stepping(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			   struct uncore_fault *fault)
+static int choose_stepping(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
-	const struct uncore_cpuid_row *row = uncore_priv_signature_row(shape);
+	const struct uncore_cpuid_row *row = signature_row(shape);
 	uint16_t seen = shape->tables->stepping;
 
 	if (shape->tables->cpuids.count == 0) {
@@ -294,13 +288,12 @@ static int choose_stepping(struct uncore_priv_shape *shape, const struct uncore_
 	return 0;
 }
 
-int uncore_priv_sockets(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
-			struct uncore_fault *fault)
+int build_sockets(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	const char *id = uncore_text(shape->tables, shape->tables->id);
 	int result;
 
-	if (scenario->platform != NULL && !uncore_priv_scenario_same(scenario->platform, id))
+	if (scenario->platform != NULL && !scenario_same(scenario->platform, id))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"/platform: the scenario is for %s, the machine is %s", scenario->platform, id);
 	result = choose_variant(shape, scenario, fault);
@@ -312,8 +305,8 @@ int uncore_priv_sockets(struct uncore_priv_shape *shape, const struct uncore_sce
 		return result;
 	shape->memory = scenario->memory != 0 ? scenario->memory : UNCORE_SCENARIO_MEMORY;
 	shape->cpu_count = shape->socket_count * shape->cores * shape->threads;
-	shape->sockets = (struct uncore_priv_socket *)uncore_priv_room(shape->socket_count, sizeof(shape->sockets[0]));
-	shape->cpus = (struct uncore_sim_cpu *)uncore_priv_room(shape->cpu_count, sizeof(shape->cpus[0]));
+	shape->sockets = (struct socket *)zeroed_room(shape->socket_count, sizeof(shape->sockets[0]));
+	shape->cpus = (struct uncore_sim_cpu *)zeroed_room(shape->cpu_count, sizeof(shape->cpus[0]));
 	if (shape->sockets == NULL || shape->cpus == NULL)
 		return UNCORE_E_NOMEM;
 	result = make_sockets(shape, scenario, fault);

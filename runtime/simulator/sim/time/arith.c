@@ -19,11 +19,11 @@ static uint64_t scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t 
 	*rest = (uint64_t)(sum % m);
 	return (uint64_t)(sum / m);
 #else
-	return uncore_priv_scaled(a, b, c, m, rest);
+	return scaled_floor(a, b, c, m, rest);
 #endif
 }
 
-uint64_t uncore_priv_happened(uint64_t per_second, uint64_t nanoseconds)
+uint64_t events_after(uint64_t per_second, uint64_t nanoseconds)
 {
 	uint64_t seconds = nanoseconds / NANOSECONDS, rest = nanoseconds % NANOSECONDS;
 
@@ -65,7 +65,7 @@ struct interval {
 
 /* The increments of cycles in which the same waves run. */
 struct mix {
-	const struct uncore_priv_comparison *comparison;
+	const struct comparison *comparison;
 	uint64_t whole, part; /* of R/f */
 };
 
@@ -90,7 +90,7 @@ static uint64_t count_in(const struct mix *mix, struct interval in, uint64_t fir
 /* Where the comparison of a cycle holds, given the increments of its patterns. */
 static struct interval holds(const struct mix *mix, uint64_t base)
 {
-	const struct uncore_priv_comparison *comparison = mix->comparison;
+	const struct comparison *comparison = mix->comparison;
 	uint64_t all = comparison->hertz, sure = base + mix->whole;
 
 	if (sure >= comparison->threshold)
@@ -104,7 +104,7 @@ static struct interval holds(const struct mix *mix, uint64_t base)
 /* Where the comparison of the cycle before did not hold. */
 static struct interval did_not_hold(const struct mix *mix, uint64_t base)
 {
-	const struct uncore_priv_comparison *comparison = mix->comparison;
+	const struct comparison *comparison = mix->comparison;
 	uint64_t all = comparison->hertz, sure = base + mix->whole;
 
 	if (sure >= comparison->threshold)
@@ -114,13 +114,13 @@ static struct interval did_not_hold(const struct mix *mix, uint64_t base)
 	return comparison->invert ? (struct interval){ 0, 0 } : (struct interval){ 0, all };
 }
 
-static bool runs(const struct uncore_priv_wave *wave, uint64_t cycle)
+static bool runs(const struct wave *wave, uint64_t cycle)
 {
 	return cycle >= wave->from && cycle < wave->to;
 }
 
 /* What the patterns that run in a cycle add. No wave may begin or end between from and cycle. */
-static uint64_t pattern_sum(const struct uncore_priv_wave *waves, size_t count, uint64_t cycle)
+static uint64_t pattern_sum(const struct wave *waves, size_t count, uint64_t cycle)
 {
 	uint64_t sum = 0;
 
@@ -131,7 +131,7 @@ static uint64_t pattern_sum(const struct uncore_priv_wave *waves, size_t count, 
 	return sum;
 }
 
-static uint64_t rate_sum(const struct uncore_priv_wave *waves, size_t count, uint64_t cycle)
+static uint64_t rate_sum(const struct wave *waves, size_t count, uint64_t cycle)
 {
 	uint64_t sum = 0;
 
@@ -140,7 +140,7 @@ static uint64_t rate_sum(const struct uncore_priv_wave *waves, size_t count, uin
 	return sum;
 }
 
-static uint64_t common_length(const struct uncore_priv_wave *waves, size_t count, uint64_t cycle)
+static uint64_t common_length(const struct wave *waves, size_t count, uint64_t cycle)
 {
 	uint64_t length = 1;
 
@@ -161,8 +161,7 @@ static uint64_t common_length(const struct uncore_priv_wave *waves, size_t count
 }
 
 /* Whether the comparison of one cycle holds. */
-static bool level(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves, size_t count,
-		  uint64_t cycle)
+static bool level(const struct comparison *comparison, const struct wave *waves, size_t count, uint64_t cycle)
 {
 	uint64_t rate = rate_sum(waves, count, cycle), f = comparison->hertz, part = rate % f, rest;
 	uint64_t sum = pattern_sum(waves, count, cycle);
@@ -172,8 +171,7 @@ static bool level(const struct uncore_priv_comparison *comparison, const struct 
 }
 
 /* Before the first cycle nothing adds. */
-static bool level_before(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
-			 size_t count, uint64_t cycle)
+static bool level_before(const struct comparison *comparison, const struct wave *waves, size_t count, uint64_t cycle)
 {
 	if (cycle == 0)
 		return (comparison->threshold == 0) != comparison->invert;
@@ -181,8 +179,8 @@ static bool level_before(const struct uncore_priv_comparison *comparison, const 
 }
 
 /* Compares cycles first..end-1, in which the same waves run as in the cycle before. */
-static uint64_t compare_alike(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
-			      size_t count, uint64_t first, uint64_t end)
+static uint64_t compare_alike(const struct comparison *comparison, const struct wave *waves, size_t count,
+			      uint64_t first, uint64_t end)
 {
 	uint64_t rate = rate_sum(waves, count, first), length = common_length(waves, count, first);
 	struct mix mix = { comparison, rate / comparison->hertz, rate % comparison->hertz };
@@ -204,7 +202,7 @@ static uint64_t compare_alike(const struct uncore_priv_comparison *comparison, c
 }
 
 /* The first cycle after this one in which another set of waves runs, or end. */
-static uint64_t next_change(const struct uncore_priv_wave *waves, size_t count, uint64_t cycle, uint64_t end)
+static uint64_t next_change(const struct wave *waves, size_t count, uint64_t cycle, uint64_t end)
 {
 	for (size_t at = 0; at < count; at++) {
 		if (waves[at].from > cycle && waves[at].from < end)
@@ -215,8 +213,8 @@ static uint64_t next_change(const struct uncore_priv_wave *waves, size_t count, 
 	return end;
 }
 
-uint64_t uncore_priv_compare(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
-			     size_t count, uint64_t first, uint64_t end)
+uint64_t compare_waves(const struct comparison *comparison, const struct wave *waves, size_t count, uint64_t first,
+		       uint64_t end)
 {
 	uint64_t result = 0;
 

@@ -8,16 +8,16 @@
 #include <stdint.h>
 
 /* How often something has happened after so many nanoseconds, at a rate per second: the floor, modulo 2^64. */
-uint64_t uncore_priv_happened(uint64_t per_second, uint64_t nanoseconds);
+uint64_t events_after(uint64_t per_second, uint64_t nanoseconds);
 
 /*
  * The floor of (a b + c) / m, where m and c fit 64 bits; rest is the remainder. For machines without 128-bit integers;
  * others divide in one step.
  */
-uint64_t uncore_priv_scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest);
+uint64_t scaled_floor(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest);
 
 /* What some cycles add to a counter, from the cycle in which a phase begins to the one in which it ends. */
-struct uncore_priv_wave {
+struct wave {
 	uint64_t from, to;          /* cycles; to is not included */
 	uint64_t rate;              /* increments per second; 0 with a pattern */
 	const uint32_t *increments; /* NULL: rate applies */
@@ -25,7 +25,7 @@ struct uncore_priv_wave {
 };
 
 /* How increments are counted: each cycle's increment is compared, and cycles or rising edges are counted. */
-struct uncore_priv_comparison {
+struct comparison {
 	uint64_t hertz;
 	uint64_t threshold;
 	bool invert, edge;
@@ -35,7 +35,7 @@ struct uncore_priv_comparison {
  * How many of the cycles first..end-1 count. The patterns of all waves together repeat after UNCORE_SCENARIO_PATTERN
  * cycles at most.
  */
-uint64_t uncore_priv_compare(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
-			     size_t count, uint64_t first, uint64_t end);
+uint64_t compare_waves(const struct comparison *comparison, const struct wave *waves, size_t count, uint64_t first,
+		       uint64_t end);
 
 #endif

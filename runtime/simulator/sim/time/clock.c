@@ -18,12 +18,12 @@ static uint64_t host_clock(void)
 	return (uint64_t)now.tv_sec * NANOSECONDS + (uint64_t)now.tv_nsec;
 }
 
-struct uncore_priv_clock uncore_priv_clock_begin(enum uncore_sim_clock kind)
+struct clock clock_begin(enum uncore_sim_clock kind)
 {
-	return (struct uncore_priv_clock){ .kind = kind, .start = kind == UNCORE_SIM_REAL ? host_clock() : 0 };
+	return (struct clock){ .kind = kind, .start = kind == UNCORE_SIM_REAL ? host_clock() : 0 };
 }
 
-uint64_t uncore_priv_clock_shows(const struct uncore_priv_clock *clock)
+uint64_t clock_shows(const struct clock *clock)
 {
 	uint64_t now;
 
@@ -33,7 +33,7 @@ uint64_t uncore_priv_clock_shows(const struct uncore_priv_clock *clock)
 	return now > clock->now ? now : clock->now;
 }
 
-int uncore_priv_clock_wait(uint64_t nanoseconds)
+int clock_wait(uint64_t nanoseconds)
 {
 	struct timespec wanted = { (time_t)(nanoseconds / NANOSECONDS), (long)(nanoseconds % NANOSECONDS) };
 

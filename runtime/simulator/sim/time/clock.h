@@ -7,16 +7,16 @@
 
 #include "uncore/sim.h"
 
-struct uncore_priv_clock {
+struct clock {
 	enum uncore_sim_clock kind;
 	uint64_t start; /* in the host's clock */
 	uint64_t now;   /* ns; everything is counted up to it */
 };
 
-struct uncore_priv_clock uncore_priv_clock_begin(enum uncore_sim_clock kind);
+struct clock clock_begin(enum uncore_sim_clock kind);
 /* The time that the clock shows, which may be after now. */
-uint64_t uncore_priv_clock_shows(const struct uncore_priv_clock *clock);
+uint64_t clock_shows(const struct clock *clock);
 /* Waits for the host's clock. Returns 0, or IO when a signal interrupted it. */
-int uncore_priv_clock_wait(uint64_t nanoseconds);
+int clock_wait(uint64_t nanoseconds);
 
 #endif

@@ -20,15 +20,15 @@ enum {
 /* Up and down in a round, with a ripple on it. */
 static unsigned speed_of(unsigned slice)
 {
-	unsigned at = (slice + BEGIN) % UNCORE_PRIV_SLICES;
+	unsigned at = (slice + BEGIN) % SLICE_COUNT;
 
-	return LOWEST + (at < RISE ? at : UNCORE_PRIV_SLICES - 1 - at) + at * 11 % RIPPLE;
+	return LOWEST + (at < RISE ? at : SLICE_COUNT - 1 - at) + at * 11 % RIPPLE;
 }
 
-void uncore_priv_pace_slices(struct uncore_priv_pace_slices *slices)
+void pace_slices(struct pace_slices *slices)
 {
 	slices->before[0] = 0;
-	for (unsigned at = 0; at < UNCORE_PRIV_SLICES; at++)
+	for (unsigned at = 0; at < SLICE_COUNT; at++)
 		slices->before[at + 1] = (uint16_t)(slices->before[at] + speed_of(at));
 }
 
@@ -46,16 +46,16 @@ static int speed_of_instance(unsigned instance, unsigned count)
 
 static uint32_t speed_of_place(int socket, int instance)
 {
-	return (uint32_t)(socket * instance) >> (10 + 10 - UNCORE_PRIV_PLACE_BITS);
+	return (uint32_t)(socket * instance) >> (10 + 10 - PLACE_BITS);
 }
 
-uint32_t uncore_priv_pace_own(unsigned socket, unsigned sockets, unsigned instance, unsigned count)
+uint32_t pace_own(unsigned socket, unsigned sockets, unsigned instance, unsigned count)
 {
 	return speed_of_place(speed_among(socket, sockets, SOCKETS_DIFFER), speed_of_instance(instance, count));
 }
 
 /* The mean of the other sockets; a single socket has links to sockets like it. */
-uint32_t uncore_priv_pace_others(unsigned socket, unsigned sockets, unsigned instance, unsigned count)
+uint32_t pace_others(unsigned socket, unsigned sockets, unsigned instance, unsigned count)
 {
 	int own = speed_among(socket, sockets, SOCKETS_DIFFER);
 	int others = sockets < 2 ? MEAN : ((int)sockets * MEAN - own) / ((int)sockets - 1);
@@ -63,9 +63,9 @@ uint32_t uncore_priv_pace_others(unsigned socket, unsigned sockets, unsigned ins
 	return speed_of_place(others, speed_of_instance(instance, count));
 }
 
-uint64_t uncore_priv_pace_rate(uint64_t rate)
+uint64_t pace_rate(uint64_t rate)
 {
-	const uint64_t slices = UNCORE_PRIV_SLICES << UNCORE_PRIV_SPEED_BITS, mean = MEAN * MEAN;
+	const uint64_t slices = SLICE_COUNT << SPEED_BITS, mean = MEAN * MEAN;
 
 	/* A rate is at most some 10^14, so the first product fits. */
 	return rate * slices / ALL_SLICES * (1 << 20) / mean;

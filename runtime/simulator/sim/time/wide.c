@@ -19,7 +19,7 @@ static struct wide multiplied(uint64_t a, uint64_t b)
 }
 
 /* Divides bit by bit: shifts the upper part left, and subtracts m where it fits. */
-uint64_t uncore_priv_scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest)
+uint64_t scaled_floor(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest)
 {
 	struct wide sum = multiplied(a, b);
 	uint64_t quotient = 0, left;

@@ -26,23 +26,23 @@ enum {
 };
 
 struct builder {
-	struct uncore_priv_traffic_list *list;
+	struct traffic_list *list;
 	const struct uncore_event_row *event;
-	struct uncore_priv_kinds kinds; /* of the event */
+	struct kinds kinds; /* of the event */
 };
 
 /* ---- which kinds of an event there are ---- */
 
 static int add_kind(struct builder *builder, const char *text, unsigned share)
 {
-	const struct uncore_priv_traffic_list *list = builder->list;
+	const struct traffic_list *list = builder->list;
 	struct uncore_encoding code;
 
 	/* What an expression can only say with a value chosen by the user does not happen. */
 	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
-	    !uncore_priv_has_event(list->shape, &code))
+	    !variant_has_event(list->shape, &code))
 		return 0;
-	return uncore_priv_kind_add(&builder->kinds, &code, share);
+	return kind_add(&builder->kinds, &code, share);
 }
 
 /* Filters that the user of an event must give: the event's, and those of a umask. */
@@ -186,7 +186,7 @@ static unsigned share_of(const struct builder *builder, const struct uncore_umas
 	unsigned which = umask == NULL ? UNCORE_NO_INDEX : (unsigned)(umask - umasks_of(builder));
 	unsigned event = (unsigned)(builder->event - uncore_events(tables));
 
-	return (umask == NULL ? 1 : umask_share(builder, umask)) * uncore_priv_example_part(tables, event, which);
+	return (umask == NULL ? 1 : umask_share(builder, umask)) * example_part(tables, event, which);
 }
 
 /* Where flags must be set for anything to be counted, an event without a choice happens with all of them. */
@@ -330,11 +330,10 @@ static int keep_chosen(struct builder *builder, const struct uncore_encoding *co
 {
 	unsigned share = CHOSEN * share_of(builder, NULL);
 	struct uncore_encoding other = *code;
-	int result = has_kind(builder, code) ? 0 : uncore_priv_kind_add(&builder->kinds, code, share);
+	int result = has_kind(builder, code) ? 0 : kind_add(&builder->kinds, code, share);
 
 	fill_uncompared(builder, &other);
-	return result == 0 && !has_kind(builder, &other) ? uncore_priv_kind_add(&builder->kinds, &other, share) :
-							   result;
+	return result == 0 && !has_kind(builder, &other) ? kind_add(&builder->kinds, &other, share) : result;
 }
 
 /* A metric that chooses one thread, or packets by their bits, finds some. */
@@ -353,7 +352,7 @@ static int add_chosen(struct builder *builder)
 
 			if (is_for(builder, metric, at) &&
 			    uncore_metric_input(tables, index, at, ones, UNCORE_METRIC_STACK, &code, &pass) == 0 &&
-			    chooses_some(tables, &code) && uncore_priv_has_event(builder->list->shape, &code))
+			    chooses_some(tables, &code) && variant_has_event(builder->list->shape, &code))
 				result = keep_chosen(builder, &code);
 		}
 	}
@@ -363,10 +362,10 @@ static int add_chosen(struct builder *builder)
 /* ---- cycles ---- */
 
 /* The most that a cycle adds. An event that counts cores adds at most as many as there are. */
-static unsigned most_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
+static unsigned most_of(const struct traffic_list *list, const struct uncore_encoding *code)
 {
 	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
-	uint64_t cores = uncore_priv_reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
+	uint64_t cores = reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
 
 	if ((code->control.value & cores) != 0 && (most > list->shape->cores || code->max_increment == 0))
 		most = list->shape->cores;
@@ -374,12 +373,12 @@ static unsigned most_of(const struct uncore_priv_traffic_list *list, const struc
 }
 
 /* Fills the cycles from `*cursor` on, each at its place in the pattern. */
-static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, unsigned level, unsigned *cursor)
+static int fill_pattern(struct traffic *traffic, unsigned cycles, unsigned level, unsigned *cursor)
 {
-	uint32_t *increments = (uint32_t *)uncore_priv_room(LENGTH, sizeof(increments[0]));
+	uint32_t *increments = (uint32_t *)zeroed_room(LENGTH, sizeof(increments[0]));
 
-	traffic->wave = (struct uncore_priv_wave){ .increments = increments, .length = LENGTH, .to = UINT64_MAX };
-	traffic->sums = (uint64_t *)uncore_priv_room(LENGTH + 1, sizeof(traffic->sums[0]));
+	traffic->wave = (struct wave){ .increments = increments, .length = LENGTH, .to = UINT64_MAX };
+	traffic->sums = (uint64_t *)zeroed_room(LENGTH + 1, sizeof(traffic->sums[0]));
 	if (increments == NULL || traffic->sums == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned at = 0; at < cycles; at++, (*cursor)++)
@@ -389,17 +388,16 @@ static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, un
 	return 0;
 }
 
-static int add_traffic(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned *cursor)
+static int add_traffic(struct traffic_list *list, const struct kind *kind, unsigned *cursor)
 {
 	bool is_level = (kind->code.flags & UNCORE_EVENT_SUBCOUNTER) != 0;
 	unsigned cycles = is_level ? FILLED : BUSY, most = most_of(list, &kind->code);
 	unsigned level = most <= 2 ? most : (most + 1) / 2; /* what a busy cycle adds */
-	struct uncore_priv_traffic *traffic;
+	struct traffic *traffic;
 
 	if (kind->row != NULL)
-		return uncore_priv_flows_add(list, kind,
-					     is_level && kind->code.max_increment == 0 ? UNKNOWN_LEVEL : most);
-	traffic = uncore_priv_traffic_everywhere(list, &kind->code);
+		return flows_add(list, kind, is_level && kind->code.max_increment == 0 ? UNKNOWN_LEVEL : most);
+	traffic = traffic_everywhere(list, &kind->code);
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;
 	if (cycles / kind->share >= FEW)
@@ -452,7 +450,7 @@ static bool is_clock(const struct uncore_tables *tables, unsigned event)
 }
 
 /* Whether the scenario, or an earlier event, already says what its counters count. */
-static bool is_told(const struct uncore_priv_traffic_list *list, unsigned number)
+static bool is_told(const struct traffic_list *list, unsigned number)
 {
 	unsigned last = UNCORE_NO_INDEX;
 
@@ -469,7 +467,7 @@ static bool is_told(const struct uncore_priv_traffic_list *list, unsigned number
 	return false;
 }
 
-static bool happens(const struct uncore_priv_traffic_list *list, unsigned number)
+static bool happens(const struct traffic_list *list, unsigned number)
 {
 	const struct uncore_event_row *event = &uncore_events(list->shape->tables)[number];
 
@@ -493,7 +491,7 @@ static int add_events(struct builder *builder, bool with_umasks)
 		if (result == 0)
 			result = add_chosen(builder);
 		if (result == 0)
-			result = uncore_priv_flows_find(builder->list, number, &builder->kinds);
+			result = flows_find(builder->list, number, &builder->kinds);
 		for (size_t at = 0; at < builder->kinds.count && result == 0; at++)
 			result = add_traffic(builder->list, &builder->kinds.at[at], &cursor);
 	}
@@ -501,7 +499,7 @@ static int add_events(struct builder *builder, bool with_umasks)
 }
 
 /* Of events with one code, the one that has umasks is more specific. */
-int uncore_priv_example(struct uncore_priv_traffic_list *list)
+int build_example(struct traffic_list *list)
 {
 	struct builder builder = { .list = list };
 	int result = add_events(&builder, true);

@@ -12,28 +12,28 @@
 /* Cycles that an entry stays in a queue of which only the box's traffic is known. */
 enum { STAY = 24 };
 
-int uncore_priv_kind_add(struct uncore_priv_kinds *kinds, const struct uncore_encoding *code, unsigned share)
+int kind_add(struct kinds *kinds, const struct uncore_encoding *code, unsigned share)
 {
 	if (kinds->count == kinds->room) {
 		size_t room = kinds->room * 2 + 8;
-		struct uncore_priv_kind *more = (struct uncore_priv_kind *)realloc(kinds->at, room * sizeof(more[0]));
+		struct kind *more = (struct kind *)realloc(kinds->at, room * sizeof(more[0]));
 
 		if (more == NULL)
 			return UNCORE_E_NOMEM;
 		kinds->at = more;
 		kinds->room = room;
 	}
-	kinds->at[kinds->count++] = (struct uncore_priv_kind){ .code = *code, .share = share, .among = 1 };
+	kinds->at[kinds->count++] = (struct kind){ .code = *code, .share = share, .among = 1 };
 	return 0;
 }
 
-unsigned uncore_priv_present_instances(const struct uncore_priv_shape *shape, unsigned box)
+unsigned present_instances(const struct shape *shape, unsigned box)
 {
 	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
 	unsigned count = 0;
 
 	for (unsigned at = 0; at < row->instances; at++)
-		count += shape->instance_states[shape->first_instance[box] + at].state == UNCORE_PRIV_THERE;
+		count += shape->instance_states[shape->first_instance[box] + at].state == STATE_THERE;
 	return count == 0 ? 1 : count;
 }
 
@@ -69,13 +69,12 @@ static bool filters_agree(const struct uncore_encoding *a, const struct uncore_e
 }
 
 /* Gives the row to the kinds that it names. Returns how many these are; kinds that it replaces count, too. */
-static unsigned claim(struct uncore_priv_kinds *kinds, const struct uncore_traffic_row *row,
-		      const struct uncore_encoding *code)
+static unsigned claim(struct kinds *kinds, const struct uncore_traffic_row *row, const struct uncore_encoding *code)
 {
 	unsigned named = 0;
 
 	for (size_t at = 0; at < kinds->count; at++) {
-		struct uncore_priv_kind *kind = &kinds->at[at];
+		struct kind *kind = &kinds->at[at];
 
 		if (kind->row != NULL || !same_umasks(code, &kind->code) || !filters_agree(code, &kind->code, true))
 			continue;
@@ -89,7 +88,7 @@ static unsigned claim(struct uncore_priv_kinds *kinds, const struct uncore_traff
 	return named;
 }
 
-static bool has_umasks(const struct uncore_priv_kinds *kinds, const struct uncore_encoding *code)
+static bool has_umasks(const struct kinds *kinds, const struct uncore_encoding *code)
 {
 	for (size_t at = 0; at < kinds->count; at++) {
 		if (same_umasks(code, &kinds->at[at].code))
@@ -102,16 +101,15 @@ static bool has_umasks(const struct uncore_priv_kinds *kinds, const struct uncor
  * A kind with fewer filters than the row is replaced by it: what it lets through is what such rows say. Umasks without
  * a kind contain others, whose rows say it.
  */
-static int replace(struct uncore_priv_kinds *kinds, const struct uncore_traffic_row *row,
-		   const struct uncore_encoding *code)
+static int replace(struct kinds *kinds, const struct uncore_traffic_row *row, const struct uncore_encoding *code)
 {
-	int result = uncore_priv_kind_add(kinds, code, 1);
+	int result = kind_add(kinds, code, 1);
 
 	if (result != 0)
 		return result;
 	kinds->at[kinds->count - 1].row = row;
 	for (size_t at = 0; at + 1 < kinds->count;) {
-		struct uncore_priv_kind *kind = &kinds->at[at];
+		struct kind *kind = &kinds->at[at];
 
 		if (kind->row == NULL && same_umasks(code, &kind->code) && filters_agree(code, &kind->code, false))
 			memmove(kind, kind + 1, (--kinds->count - at) * sizeof(*kind));
@@ -123,7 +121,7 @@ static int replace(struct uncore_priv_kinds *kinds, const struct uncore_traffic_
 
 /* Of a row about the event the kinds are shares; of a row about the box, what metrics subtract happens less often. */
 static unsigned share_of(const struct uncore_tables *tables, const struct uncore_traffic_row *row,
-			 const struct uncore_priv_kind *kind)
+			 const struct kind *kind)
 {
 	unsigned umask = UNCORE_NO_INDEX;
 
@@ -131,7 +129,7 @@ static unsigned share_of(const struct uncore_tables *tables, const struct uncore
 		return kind->share;
 	if (kind->code.umask_count != 0)
 		umask = kind->code.umasks[0] - uncore_events(tables)[row->event].first_umask;
-	return kind->share / uncore_priv_example_part(tables, row->event, umask);
+	return kind->share / example_part(tables, row->event, umask);
 }
 
 static unsigned bits_in(uint64_t value)
@@ -172,12 +170,12 @@ static bool narrows_to_nodes(const struct uncore_encoding *a, const struct uncor
 }
 
 /* Gives a kind for chosen nodes what is known of all nodes: of the kind that has most bits in common. */
-static void claim_of_all_nodes(struct uncore_priv_kinds *kinds, struct uncore_priv_kind *kind)
+static void claim_of_all_nodes(struct kinds *kinds, struct kind *kind)
 {
-	const struct uncore_priv_kind *widest = NULL;
+	const struct kind *widest = NULL;
 
 	for (size_t at = 0; at < kinds->count; at++) {
-		const struct uncore_priv_kind *each = &kinds->at[at];
+		const struct kind *each = &kinds->at[at];
 
 		if (each->row != NULL && narrows_to_nodes(&each->code, &kind->code) &&
 		    (widest == NULL || bits_in(each->code.control.value) > bits_in(widest->code.control.value)))
@@ -189,8 +187,7 @@ static void claim_of_all_nodes(struct uncore_priv_kinds *kinds, struct uncore_pr
 	}
 }
 
-static void claim_rest(const struct uncore_tables *tables, struct uncore_priv_kinds *kinds,
-		       const struct uncore_traffic_row *row)
+static void claim_rest(const struct uncore_tables *tables, struct kinds *kinds, const struct uncore_traffic_row *row)
 {
 	for (size_t at = 0; at < kinds->count; at++) {
 		if (kinds->at[at].row == NULL)
@@ -202,8 +199,8 @@ static void claim_rest(const struct uncore_tables *tables, struct uncore_priv_ki
 	}
 }
 
-static int find_row(const struct uncore_priv_traffic_list *list, unsigned event, const struct uncore_traffic_row *row,
-		    struct uncore_priv_kinds *kinds)
+static int find_row(const struct traffic_list *list, unsigned event, const struct uncore_traffic_row *row,
+		    struct kinds *kinds)
 {
 	const struct uncore_tables *tables = list->shape->tables;
 	const char *text = uncore_text(tables, row->expression);
@@ -215,13 +212,12 @@ static int find_row(const struct uncore_priv_traffic_list *list, unsigned event,
 		claim_rest(tables, kinds, row);
 		return 0;
 	}
-	if (uncore_event_parse(tables, text, strlen(text), &code, NULL) != 0 ||
-	    !uncore_priv_has_event(list->shape, &code))
+	if (uncore_event_parse(tables, text, strlen(text), &code, NULL) != 0 || !variant_has_event(list->shape, &code))
 		return 0;
 	return claim(kinds, row, &code) != 0 || !has_umasks(kinds, &code) ? 0 : replace(kinds, row, &code);
 }
 
-int uncore_priv_flows_find(const struct uncore_priv_traffic_list *list, unsigned event, struct uncore_priv_kinds *kinds)
+int flows_find(const struct traffic_list *list, unsigned event, struct kinds *kinds)
 {
 	const struct uncore_tables *tables = list->shape->tables;
 	int result = 0;
@@ -234,51 +230,50 @@ int uncore_priv_flows_find(const struct uncore_priv_traffic_list *list, unsigned
 /* ---- how often it happens ---- */
 
 /* Of a socket's rate, what one instance has of a kind; a queue of which only the box is known holds entries longer. */
-static uint64_t rate_of(const struct uncore_priv_shape *shape, const struct uncore_priv_kind *kind, uint64_t rate)
+static uint64_t rate_of(const struct shape *shape, const struct kind *kind, uint64_t rate)
 {
 	bool is_level = (kind->code.flags & UNCORE_EVENT_SUBCOUNTER) != 0 && kind->row->event == UNCORE_NO_INDEX;
 
-	return rate * (is_level ? STAY : 1) / uncore_priv_present_instances(shape, kind->row->box) / kind->among;
+	return rate * (is_level ? STAY : 1) / present_instances(shape, kind->row->box) / kind->among;
 }
 
 /* Where something happens: on one socket with lines of one node, or on all and with any lines. */
-struct place {
+struct flow_place {
 	unsigned socket;
 	const struct uncore_encoding *code;
 };
 
-static int add_rate(struct uncore_priv_traffic_list *list, const struct place *place, unsigned most,
-		    enum uncore_priv_pace pace, uint64_t rate)
+static int add_rate(struct traffic_list *list, const struct flow_place *place, unsigned most, enum pace pace,
+		    uint64_t rate)
 {
-	struct uncore_priv_traffic *traffic;
+	struct traffic *traffic;
 
 	if (rate == 0)
 		return 0;
-	traffic = uncore_priv_traffic_everywhere(list, place->code);
+	traffic = traffic_everywhere(list, place->code);
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;
 	traffic->socket = place->socket;
 	traffic->pace = pace;
 	traffic->wave.to = UINT64_MAX;
-	if (pace != UNCORE_PRIV_PACE_CLOCK)
-		rate = uncore_priv_pace_rate(rate);
+	if (pace != PACE_CLOCK)
+		rate = pace_rate(rate);
 	traffic->wave.rate = rate < traffic->hertz * most ? rate : traffic->hertz * most;
 	return 0;
 }
 
-static int add_rates(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most,
-		     const struct place *place, const uint64_t rates[UNCORE_FLOW_END])
+static int add_rates(struct traffic_list *list, const struct kind *kind, unsigned most, const struct flow_place *place,
+		     const uint64_t rates[UNCORE_FLOW_END])
 {
-	const struct uncore_priv_shape *shape = list->shape;
+	const struct shape *shape = list->shape;
 	bool alone = shape->socket_count == 1;
 	uint64_t own = rates[UNCORE_FLOW_OWN] + (alone ? 0 : rates[UNCORE_FLOW_REMOTE]);
 	uint64_t steady = rates[UNCORE_FLOW_STEADY] + rates[UNCORE_FLOW_CORES] * shape->cores;
-	int result = add_rate(list, place, most, UNCORE_PRIV_PACE_OWN, rate_of(shape, kind, own));
+	int result = add_rate(list, place, most, PACE_OWN, rate_of(shape, kind, own));
 
 	if (result == 0 && !alone)
-		result = add_rate(list, place, most, UNCORE_PRIV_PACE_OTHERS,
-				  rate_of(shape, kind, rates[UNCORE_FLOW_OTHERS]));
-	return result == 0 ? add_rate(list, place, most, UNCORE_PRIV_PACE_CLOCK, rate_of(shape, kind, steady)) : result;
+		result = add_rate(list, place, most, PACE_OTHERS, rate_of(shape, kind, rates[UNCORE_FLOW_OTHERS]));
+	return result == 0 ? add_rate(list, place, most, PACE_CLOCK, rate_of(shape, kind, steady)) : result;
 }
 
 /* Sets the nodes that a code chooses to one. */
@@ -298,15 +293,15 @@ static struct uncore_encoding with_node(const struct uncore_encoding *code, unsi
 }
 
 /* What a socket does with remote lines is spread evenly over the other sockets' nodes; the rest is of its own node. */
-static int add_nodes(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most)
+static int add_nodes(struct traffic_list *list, const struct kind *kind, unsigned most)
 {
-	const struct uncore_priv_shape *shape = list->shape;
+	const struct shape *shape = list->shape;
 	int result = 0;
 
 	for (unsigned at = 0; at < shape->socket_count * shape->socket_count && result == 0; at++) {
 		unsigned socket = at / shape->socket_count, home = at % shape->socket_count;
 		struct uncore_encoding code = with_node(&kind->code, shape->sockets[home].node);
-		struct place place = { socket, &code };
+		struct flow_place place = { socket, &code };
 		uint64_t rates[UNCORE_FLOW_END] = { 0 };
 
 		for (unsigned flow = 0; flow < UNCORE_FLOW_END; flow++)
@@ -319,9 +314,9 @@ static int add_nodes(struct uncore_priv_traffic_list *list, const struct uncore_
 	return result;
 }
 
-int uncore_priv_flows_add(struct uncore_priv_traffic_list *list, const struct uncore_priv_kind *kind, unsigned most)
+int flows_add(struct traffic_list *list, const struct kind *kind, unsigned most)
 {
-	struct place everywhere = { UNCORE_SCENARIO_ALL, &kind->code };
+	struct flow_place everywhere = { UNCORE_SCENARIO_ALL, &kind->code };
 
 	if (node_field(&kind->code) != NULL)
 		return add_nodes(list, kind, most);

@@ -63,7 +63,7 @@ static unsigned depth_of(const struct uncore_tables *tables, unsigned event, uns
 	return most;
 }
 
-unsigned uncore_priv_example_part(const struct uncore_tables *tables, unsigned event, unsigned umask)
+unsigned example_part(const struct uncore_tables *tables, unsigned event, unsigned umask)
 {
 	unsigned depth = depth_of(tables, event, umask);
 

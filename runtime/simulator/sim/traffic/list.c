@@ -4,26 +4,24 @@
 
 #include "sim/traffic/traffic.h"
 
-struct uncore_priv_traffic *uncore_priv_traffic_add(struct uncore_priv_traffic_list *list)
+struct traffic *traffic_add(struct traffic_list *list)
 {
 	if (list->count == list->room) {
 		size_t room = list->room * 2 + 64;
-		struct uncore_priv_traffic *more =
-			(struct uncore_priv_traffic *)realloc(list->at, room * sizeof(more[0]));
+		struct traffic *more = (struct traffic *)realloc(list->at, room * sizeof(more[0]));
 
 		if (more == NULL)
 			return NULL;
 		list->at = more;
 		list->room = room;
 	}
-	list->at[list->count] = (struct uncore_priv_traffic){ .is_clock = false };
+	list->at[list->count] = (struct traffic){ .is_clock = false };
 	return &list->at[list->count++];
 }
 
-struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_priv_traffic_list *list,
-							   const struct uncore_encoding *code)
+struct traffic *traffic_everywhere(struct traffic_list *list, const struct uncore_encoding *code)
 {
-	struct uncore_priv_traffic *traffic = uncore_priv_traffic_add(list);
+	struct traffic *traffic = traffic_add(list);
 
 	if (traffic == NULL)
 		return NULL;
@@ -35,7 +33,7 @@ struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_priv_tr
 	return traffic;
 }
 
-void uncore_priv_traffic_free(struct uncore_priv_traffic_list *list)
+void traffic_free(struct traffic_list *list)
 {
 	for (size_t at = 0; list->at != NULL && at < list->count; at++) {
 		free((void *)(uintptr_t)list->at[at].wave.increments);

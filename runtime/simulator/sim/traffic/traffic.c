@@ -12,7 +12,7 @@ enum { TRAFFIC_MAX = 4096 };
 
 /* ---- traffic ---- */
 
-bool uncore_priv_counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code)
+bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code)
 {
 	bool is_clock = code->event == UNCORE_NO_INDEX;
 
@@ -21,8 +21,8 @@ bool uncore_priv_counts_clock(const struct uncore_tables *tables, const struct u
 	return uncore_counters(tables)[code->group].kind != UNCORE_COUNTER_GENERAL && is_clock;
 }
 
-static int parse_event(const struct uncore_priv_traffic_list *list, const struct uncore_scenario_traffic *from,
-		       const char *place, struct uncore_encoding *code, struct uncore_fault *fault)
+static int parse_event(const struct traffic_list *list, const struct uncore_scenario_traffic *from, const char *place,
+		       struct uncore_encoding *code, struct uncore_fault *fault)
 {
 	static const enum uncore_role later[] = { UNCORE_ROLE_THRESHOLD, UNCORE_ROLE_INVERT, UNCORE_ROLE_EDGE,
 						  UNCORE_ROLE_OCCUPANCY_INVERT, UNCORE_ROLE_OCCUPANCY_EDGE };
@@ -35,15 +35,15 @@ static int parse_event(const struct uncore_priv_traffic_list *list, const struct
 	if (result != 0)
 		return uncore_fault_set(fault, result, "%s/event: column %u: %s%s%s", place, error.column,
 					error.message, error.hint[0] == '\0' ? "" : "; ", error.hint);
-	if (!uncore_priv_has_event(list->shape, code))
+	if (!variant_has_event(list->shape, code))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s/event: it means nothing on %s", place,
 					uncore_text(list->shape->tables,
 						    uncore_variants(list->shape->tables)[list->shape->variant].title));
-	if (uncore_priv_counts_clock(list->shape->tables, code))
+	if (counts_clock(list->shape->tables, code))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"%s/event: these counters count their clock: give its rate in /clocks", place);
 	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++) {
-		if (code->control.value & uncore_priv_reg_role(list->shape->tables, code->reg, later[at]))
+		if (code->control.value & reg_role(list->shape->tables, code->reg, later[at]))
 			return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 						"%s/event: traffic has no threshold, edge or inversion: counters do",
 						place);
@@ -51,8 +51,8 @@ static int parse_event(const struct uncore_priv_traffic_list *list, const struct
 	return 0;
 }
 
-static int resolve_place(const struct uncore_priv_traffic_list *list, const struct uncore_scenario_traffic *from,
-			 const char *place, struct uncore_priv_traffic *traffic, struct uncore_fault *fault)
+static int resolve_place(const struct traffic_list *list, const struct uncore_scenario_traffic *from, const char *place,
+			 struct traffic *traffic, struct uncore_fault *fault)
 {
 	traffic->socket = from->socket;
 	traffic->instance = from->instance;
@@ -62,11 +62,10 @@ static int resolve_place(const struct uncore_priv_traffic_list *list, const stru
 						place, from->instance, traffic->code.instance);
 		traffic->instance = traffic->code.instance;
 	}
-	return uncore_priv_scenario_numbers(list->shape, traffic->socket, traffic->code.box, traffic->instance, place,
-					    fault);
+	return scenario_numbers(list->shape, traffic->socket, traffic->code.box, traffic->instance, place, fault);
 }
 
-static int too_much(const struct uncore_priv_traffic *traffic, const char *place, const char *what, uint64_t amount,
+static int too_much(const struct traffic *traffic, const char *place, const char *what, uint64_t amount,
 		    struct uncore_fault *fault)
 {
 	return uncore_fault_set(fault, UNCORE_E_RANGE,
@@ -75,7 +74,7 @@ static int too_much(const struct uncore_priv_traffic *traffic, const char *place
 				(unsigned long long)traffic->hertz);
 }
 
-static int take_rate(const struct uncore_scenario_traffic *from, const char *place, struct uncore_priv_traffic *traffic,
+static int take_rate(const struct uncore_scenario_traffic *from, const char *place, struct traffic *traffic,
 		     struct uncore_fault *fault)
 {
 	uint64_t most = (from->rate + traffic->hertz - 1) / traffic->hertz;
@@ -89,8 +88,8 @@ static int take_rate(const struct uncore_scenario_traffic *from, const char *pla
 	return 0;
 }
 
-static int take_pattern(const struct uncore_scenario_traffic *from, const char *place,
-			struct uncore_priv_traffic *traffic, struct uncore_fault *fault)
+static int take_pattern(const struct uncore_scenario_traffic *from, const char *place, struct traffic *traffic,
+			struct uncore_fault *fault)
 {
 	size_t count = from->increment_count;
 	uint32_t *copy;
@@ -100,9 +99,9 @@ static int take_pattern(const struct uncore_scenario_traffic *from, const char *
 	if (count == 0 || count > UNCORE_SCENARIO_PATTERN)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/cycles: 1 to %u of them, not %zu", place,
 					UNCORE_SCENARIO_PATTERN, count);
-	copy = (uint32_t *)uncore_priv_room(count, sizeof(copy[0]));
+	copy = (uint32_t *)zeroed_room(count, sizeof(copy[0]));
 	traffic->wave.increments = copy;
-	traffic->sums = (uint64_t *)uncore_priv_room(count + 1, sizeof(traffic->sums[0]));
+	traffic->sums = (uint64_t *)zeroed_room(count + 1, sizeof(traffic->sums[0]));
 	if (copy == NULL || traffic->sums == NULL)
 		return UNCORE_E_NOMEM;
 	traffic->wave.length = count;
@@ -115,8 +114,8 @@ static int take_pattern(const struct uncore_scenario_traffic *from, const char *
 	return 0;
 }
 
-static int take_phase(const struct uncore_scenario_traffic *from, const char *place,
-		      struct uncore_priv_traffic *traffic, struct uncore_fault *fault)
+static int take_phase(const struct uncore_scenario_traffic *from, const char *place, struct traffic *traffic,
+		      struct uncore_fault *fault)
 {
 	traffic->from_ns = from->from_ns;
 	traffic->to_ns = from->to_ns == 0 ? UINT64_MAX : from->to_ns;
@@ -124,13 +123,13 @@ static int take_phase(const struct uncore_scenario_traffic *from, const char *pl
 		return uncore_fault_set(fault, UNCORE_E_RANGE,
 					"%s/to_ns: %llu is not after %llu, where the phase begins", place,
 					(unsigned long long)from->to_ns, (unsigned long long)from->from_ns);
-	traffic->wave.from = uncore_priv_happened(traffic->hertz, traffic->from_ns);
-	traffic->wave.to = from->to_ns == 0 ? UINT64_MAX : uncore_priv_happened(traffic->hertz, traffic->to_ns);
+	traffic->wave.from = events_after(traffic->hertz, traffic->from_ns);
+	traffic->wave.to = from->to_ns == 0 ? UINT64_MAX : events_after(traffic->hertz, traffic->to_ns);
 	return 0;
 }
 
-static int resolve(struct uncore_priv_traffic_list *list, const struct uncore_scenario_traffic *from, const char *place,
-		   struct uncore_priv_traffic *traffic, struct uncore_fault *fault)
+static int resolve(struct traffic_list *list, const struct uncore_scenario_traffic *from, const char *place,
+		   struct traffic *traffic, struct uncore_fault *fault)
 {
 	int result = parse_event(list, from, place, &traffic->code, fault);
 
@@ -148,7 +147,7 @@ static int resolve(struct uncore_priv_traffic_list *list, const struct uncore_sc
 
 /* ---- patterns that are added up must repeat together ---- */
 
-static bool is_one_event(const struct uncore_priv_traffic *a, const struct uncore_priv_traffic *b)
+static bool is_one_event(const struct traffic *a, const struct traffic *b)
 {
 	const struct uncore_event_row *rows = uncore_events(a->code.tables);
 
@@ -174,14 +173,13 @@ static uint64_t common_multiple(uint64_t a, uint64_t b)
 	return a / x * b;
 }
 
-static int check_lengths(const struct uncore_priv_traffic_list *list, size_t which, const char *place,
-			 struct uncore_fault *fault)
+static int check_lengths(const struct traffic_list *list, size_t which, const char *place, struct uncore_fault *fault)
 {
-	const struct uncore_priv_traffic *own = &list->at[which];
+	const struct traffic *own = &list->at[which];
 	uint64_t length = 1;
 
 	for (size_t at = 0; at <= which; at++) {
-		const struct uncore_priv_traffic *each = &list->at[at];
+		const struct traffic *each = &list->at[at];
 
 		if (each->wave.increments == NULL || !is_one_event(own, each))
 			continue;
@@ -198,29 +196,29 @@ static int check_lengths(const struct uncore_priv_traffic_list *list, size_t whi
 
 /* ---- the clocks of boxes ---- */
 
-static int add_clock(struct uncore_priv_traffic_list *list, const struct uncore_encoding *code, size_t said)
+static int add_clock(struct traffic_list *list, const struct uncore_encoding *code, size_t said)
 {
-	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(list, code);
+	struct traffic *traffic = traffic_everywhere(list, code);
 	uint32_t *each_cycle;
 
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;
-	each_cycle = (uint32_t *)uncore_priv_room(1, sizeof(each_cycle[0]));
+	each_cycle = (uint32_t *)zeroed_room(1, sizeof(each_cycle[0]));
 	traffic->is_clock = true;
-	traffic->wave = (struct uncore_priv_wave){ .increments = each_cycle, .length = 1, .to = UINT64_MAX };
-	traffic->sums = (uint64_t *)uncore_priv_room(2, sizeof(traffic->sums[0]));
+	traffic->wave = (struct wave){ .increments = each_cycle, .length = 1, .to = UINT64_MAX };
+	traffic->sums = (uint64_t *)zeroed_room(2, sizeof(traffic->sums[0]));
 	if (each_cycle == NULL || traffic->sums == NULL)
 		return UNCORE_E_NOMEM;
 	each_cycle[0] = 1;
 	traffic->sums[1] = 1;
 	for (size_t at = 0; at < said; at++)
-		if (uncore_priv_same_code(&list->at[at], traffic))
+		if (same_code(&list->at[at], traffic))
 			list->assumed[code->group] = false;
 	return 0;
 }
 
 /* Adds the clocks that can be programmed and that the processor has. A fixed counter of a clock needs no event. */
-static int add_clocks(struct uncore_priv_traffic_list *list)
+static int add_clocks(struct traffic_list *list)
 {
 	size_t said = list->count;
 	int result = 0;
@@ -230,21 +228,20 @@ static int add_clocks(struct uncore_priv_traffic_list *list)
 
 		if (uncore_event_clock(list->shape->tables, at, &code) == 0 &&
 		    uncore_counters(list->shape->tables)[code.group].kind == UNCORE_COUNTER_GENERAL &&
-		    uncore_priv_has_event(list->shape, &code))
+		    variant_has_event(list->shape, &code))
 			result = add_clock(list, &code, said);
 	}
 	return result;
 }
 
-static int add_said(struct uncore_priv_traffic_list *list, const struct uncore_scenario *scenario,
-		    struct uncore_fault *fault)
+static int add_said(struct traffic_list *list, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	char place[40];
 	int result = 0;
 
 	for (size_t at = 0; at < scenario->traffic_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/traffic/%zu", at);
-		if (uncore_priv_traffic_add(list) == NULL)
+		if (traffic_add(list) == NULL)
 			return UNCORE_E_NOMEM;
 		result = resolve(list, &scenario->traffic[at], place, &list->at[at], fault);
 		if (result == 0)
@@ -253,23 +250,23 @@ static int add_said(struct uncore_priv_traffic_list *list, const struct uncore_s
 	return result;
 }
 
-int uncore_priv_traffic_build(struct uncore_priv_traffic_list *list, const struct uncore_priv_shape *shape,
-			      const struct uncore_scenario *scenario, struct uncore_fault *fault)
+int traffic_build(struct traffic_list *list, const struct shape *shape, const struct uncore_scenario *scenario,
+		  struct uncore_fault *fault)
 {
 	int result;
 
 	list->shape = shape;
-	uncore_priv_pace_slices(&list->slices);
+	pace_slices(&list->slices);
 	if (scenario->traffic_count > TRAFFIC_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/traffic: at most %d entries, not %zu", TRAFFIC_MAX,
 					scenario->traffic_count);
-	list->assumed = (bool *)uncore_priv_room(shape->tables->counters.count, sizeof(list->assumed[0]));
+	list->assumed = (bool *)zeroed_room(shape->tables->counters.count, sizeof(list->assumed[0]));
 	if (list->assumed == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned group = 0; group < shape->tables->counters.count; group++)
 		list->assumed[group] = !shape->hertz_known[group];
 	result = add_said(list, scenario, fault);
 	if (result == 0 && scenario->example)
-		result = uncore_priv_example(list);
+		result = build_example(list);
 	return result == 0 ? add_clocks(list) : result;
 }

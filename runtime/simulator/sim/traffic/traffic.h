@@ -9,52 +9,51 @@
 #include "uncore/event.h"
 
 /* Traffic of the scenario, its names resolved. */
-struct uncore_priv_traffic {
+struct traffic {
 	struct uncore_encoding code;
 	unsigned socket, instance; /* or UNCORE_SCENARIO_ALL */
-	enum uncore_priv_pace pace;
+	enum pace pace;
 	bool is_clock; /* the box's own clock; a scenario's entry for the same event replaces it */
 	uint64_t hertz;
 	uint64_t from_ns, to_ns;
-	struct uncore_priv_wave wave; /* the simulator owns its increments */
-	uint64_t *sums;               /* sums of the increments before each cycle of the pattern, and of all */
+	struct wave wave; /* the simulator owns its increments */
+	uint64_t *sums;   /* sums of the increments before each cycle of the pattern, and of all */
 };
 
-struct uncore_priv_traffic_list {
-	const struct uncore_priv_shape *shape;
-	struct uncore_priv_traffic *at; /* those of the scenario, of the example, then the clocks */
+struct traffic_list {
+	const struct shape *shape;
+	struct traffic *at; /* those of the scenario, of the example, then the clocks */
 	size_t count, room;
-	struct uncore_priv_pace_slices slices;
+	struct pace_slices slices;
 	bool *assumed; /* for each row of counters[]: the rate of its clock is unknown */
 };
 
-/* Freed by uncore_priv_traffic_free(), also after a failure. */
-int uncore_priv_traffic_build(struct uncore_priv_traffic_list *list, const struct uncore_priv_shape *shape,
-			      const struct uncore_scenario *scenario, struct uncore_fault *fault);
-void uncore_priv_traffic_free(struct uncore_priv_traffic_list *list);
+/* Freed by traffic_free(), also after a failure. */
+int traffic_build(struct traffic_list *list, const struct shape *shape, const struct uncore_scenario *scenario,
+		  struct uncore_fault *fault);
+void traffic_free(struct traffic_list *list);
 
 /* Adds an entry, all zero; NULL: no memory. Moves the other entries. */
-struct uncore_priv_traffic *uncore_priv_traffic_add(struct uncore_priv_traffic_list *list);
+struct traffic *traffic_add(struct traffic_list *list);
 /* Adds an entry for all sockets and instances, without amounts; NULL: no memory. Valid until the next one is added. */
-struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_priv_traffic_list *list,
-							   const struct uncore_encoding *code);
+struct traffic *traffic_everywhere(struct traffic_list *list, const struct uncore_encoding *code);
 /* Adds traffic for every event that has none yet. */
-int uncore_priv_example(struct uncore_priv_traffic_list *list);
+int build_example(struct traffic_list *list);
 /*
  * What a metric treats as part of something else happens a quarter as often, for each nested part: one of so many. The
  * umask is a number; UNCORE_NO_INDEX: the event.
  */
-unsigned uncore_priv_example_part(const struct uncore_tables *tables, unsigned event, unsigned umask);
+unsigned example_part(const struct uncore_tables *tables, unsigned event, unsigned umask);
 
 /* Whether the processor has what the code counts. */
-static inline bool uncore_priv_has_event(const struct uncore_priv_shape *shape, const struct uncore_encoding *code)
+static inline bool variant_has_event(const struct shape *shape, const struct uncore_encoding *code)
 {
 	return shape->variant >= shape->tables->variants.count || (code->variants >> shape->variant & 1);
 }
 /* Whether its counters count one thing, which is a clock: no event names it, or a clock's event does. */
-bool uncore_priv_counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code);
+bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code);
 /* Whether a control register that counts the one also counts the other, wherever they are. */
-static inline bool uncore_priv_same_code(const struct uncore_priv_traffic *a, const struct uncore_priv_traffic *b)
+static inline bool same_code(const struct traffic *a, const struct traffic *b)
 {
 	return a->code.group == b->code.group && a->code.control.value == b->code.control.value;
 }
