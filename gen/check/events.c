@@ -169,7 +169,7 @@ static void check_umask_filters(struct checker *checker, const struct event *eve
 static bool may_be_narrowed(const struct event *event)
 {
 	for (size_t i = 0; i < event->umask_count; i++)
-		if (event->umasks[i].combines && !event->umasks[i].narrows)
+		if (!event->umasks[i].narrows)
 			return true;
 	return false;
 }
@@ -179,7 +179,7 @@ static void check_narrowing(struct checker *checker, const struct event *event, 
 	if (umask->narrows && !(umask->combines && may_be_narrowed(event)))
 		diag_error(checker->diag, RULE_UMASK_NARROWS, node_key_loc(umask->node, "narrows"),
 			   "%s narrows others, and %s", umask->name,
-			   umask->combines ? "no other umask of the event may be OR-ed" : "may not be OR-ed with them");
+			   umask->combines ? "the event has no other umask" : "may not be OR-ed with them");
 }
 
 static void check_umask_value(struct checker *checker, const struct event *event, const struct umask *umask)

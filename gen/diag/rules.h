@@ -126,7 +126,7 @@
 	  "An event's counters belong to its group, and its umasks' counters are among them.") \
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
 	X(UMASK_NARROWS, "umask-narrows", \
-	  "A umask that narrows others may be OR-ed with a umask that counts by itself.") \
+	  "A umask that narrows others may be OR-ed, and the event has a umask that counts by itself.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another item with the same encoding that is not an alias itself.") \
 	X(SAME_AS, "same-as", \
 	  "Events that count the same differ only in code and in one filter field, and these fields have one width.") \

@@ -178,6 +178,7 @@ enum change_class {
 	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics use another unit for an event.") \
 	X(NAME_CHANGED, "name-changed", BREAKING, \
 	  "The manual's name of a register, field or value differs: the old name no longer finds it.") \
+	X(LIBPFM4_DEFAULT, "libpfm4-default", BEHAVIOUR, "libpfm4's words mean another umask where they name none.") \
 	X(ALIAS_ADDED, "alias-added", ADDITION, "An item has one more alias.") \
 	X(ALIAS_REMOVED, "alias-removed", BREAKING, "An alias of an item is gone.") \
 	X(TITLE_CHANGED, "title-changed", TEXT, "A title differs.") \

@@ -69,6 +69,7 @@ struct umask {
 	size_t set_count;
 	bool combines;        /* may be OR-ed with other umasks that combine */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
+	bool libpfm4_default; /* libpfm4 means it where none is named */
 	bool deprecated;      /* the maker gives the name up, and none that counts the same replaces it */
 	const char *unit;     /* what one count means; NULL: the same as for the event */
 	unsigned scale;       /* how many of the unit */

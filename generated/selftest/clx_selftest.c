@@ -878,7 +878,8 @@ static void check_clx_iio_ctl(struct run *run)
 	VALUES(CLX_IIO_CTL_FC_MASK, 0x7u,
 	       { CLX_IIO_CTL_FC_MASK_POSTED, 0x1 },
 	       { CLX_IIO_CTL_FC_MASK_NON_POSTED, 0x2 },
-	       { CLX_IIO_CTL_FC_MASK_COMPLETION, 0x4 });
+	       { CLX_IIO_CTL_FC_MASK_COMPLETION, 0x4 },
+	       { CLX_IIO_CTL_FC_MASK_ANY, 0x7 });
 	RW(clx_iio_ctl, ch_mask, CLX_IIO_CTL_CH_MASK, uint64_t, UINT64_C(0x00000ff000000000), 36, 8, 0xfffff00fffffffff);
 	VALUES(CLX_IIO_CTL_CH_MASK, 0xffu,
 	       { CLX_IIO_CTL_CH_MASK_PART0, 0x1 },

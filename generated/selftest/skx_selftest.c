@@ -878,7 +878,8 @@ static void check_skx_iio_ctl(struct run *run)
 	VALUES(SKX_IIO_CTL_FC_MASK, 0x7u,
 	       { SKX_IIO_CTL_FC_MASK_POSTED, 0x1 },
 	       { SKX_IIO_CTL_FC_MASK_NON_POSTED, 0x2 },
-	       { SKX_IIO_CTL_FC_MASK_COMPLETION, 0x4 });
+	       { SKX_IIO_CTL_FC_MASK_COMPLETION, 0x4 },
+	       { SKX_IIO_CTL_FC_MASK_ANY, 0x7 });
 	RW(skx_iio_ctl, ch_mask, SKX_IIO_CTL_CH_MASK, uint64_t, UINT64_C(0x00000ff000000000), 36, 8, 0xfffff00fffffffff);
 	VALUES(SKX_IIO_CTL_CH_MASK, 0xffu,
 	       { SKX_IIO_CTL_CH_MASK_PART0, 0x1 },

@@ -924,7 +924,7 @@ int uncore_event_parse_with(const struct uncore_tables *tables, const char *text
 	parse.box_name.at = NULL;
 	parse.box = UNCORE_ANY_BOX;
 	parse.instance = UNCORE_ALL_INSTANCES;
-	parse.taken = 0;
+	parse.taken = parse.by_umask = parse.narrowed = 0;
 	parse.flags = flags;
 	parse.perf = NULL;
 	parse.likwid = NULL;

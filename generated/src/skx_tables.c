@@ -148,6 +148,7 @@
 	X(s_ANY_GTONE, "ANY_GTONE") \
 	X(s_ANY_IN_USE, "ANY_IN_USE") \
 	X(s_ANY_ONE, "ANY_ONE") \
+	X(s_ANY_PORT, "ANY_PORT") \
 	X(s_ANY_REMOTE, "ANY_REMOTE") \
 	X(s_ANY_RSPI_FWDFE, "ANY_RSPI_FWDFE") \
 	X(s_ANY_RSPI_FWDM, "ANY_RSPI_FWDM") \
@@ -374,7 +375,6 @@
 	X(s_D2U, "D2U") \
 	X(s_D2U_SENT, "D2U_SENT") \
 	X(s_DATA, "DATA") \
-	X(s_DATA_HDR, "DATA_HDR") \
 	X(s_DATA_READ, "DATA_READ") \
 	X(s_DCLK, "DCLK") \
 	X(s_DCPMM, "DCPMM") \
@@ -451,7 +451,6 @@
 	X(s_DRS_CORE, "DRS_CORE") \
 	X(s_DRS_UPI, "DRS_UPI") \
 	X(s_DRd, "DRd") \
-	X(s_DUAL_SLOT_HDR, "DUAL_SLOT_HDR") \
 	X(s_ECC, "ECC") \
 	X(s_EDC0_SMI2, "EDC0_SMI2") \
 	X(s_EDC1_SMI3, "EDC1_SMI3") \
@@ -501,6 +500,18 @@
 	X(s_FAST_REJ, "FAST_REJ") \
 	X(s_FAST_REQ, "FAST_REQ") \
 	X(s_FAST_XFER, "FAST_XFER") \
+	X(s_FILT_DATA, "FILT_DATA") \
+	X(s_FILT_DUAL_SLOT, "FILT_DUAL_SLOT") \
+	X(s_FILT_IMPL_NULL, "FILT_IMPL_NULL") \
+	X(s_FILT_ISOCH, "FILT_ISOCH") \
+	X(s_FILT_LLCRD_NON_ZERO, "FILT_LLCRD_NON_ZERO") \
+	X(s_FILT_LOCAL, "FILT_LOCAL") \
+	X(s_FILT_NON_DATA, "FILT_NON_DATA") \
+	X(s_FILT_REMOTE, "FILT_REMOTE") \
+	X(s_FILT_SINGLE_SLOT, "FILT_SINGLE_SLOT") \
+	X(s_FILT_SLOT0, "FILT_SLOT0") \
+	X(s_FILT_SLOT1, "FILT_SLOT1") \
+	X(s_FILT_SLOT2, "FILT_SLOT2") \
 	X(s_FIVR_PS_PS0_CYCLES, "FIVR_PS_PS0_CYCLES") \
 	X(s_FIVR_PS_PS1_CYCLES, "FIVR_PS_PS1_CYCLES") \
 	X(s_FIVR_PS_PS2_CYCLES, "FIVR_PS_PS2_CYCLES") \
@@ -880,6 +891,7 @@
 	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
 	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
 	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
+	X(s_MEM_READ_ANY_c496ba10, "MEM_READ.ANY") \
 	X(s_MEM_READ_PART0_518583e4, "MEM_READ.PART0") \
 	X(s_MEM_READ_PART1_518580bb, "MEM_READ.PART1") \
 	X(s_MEM_READ_PART2_51858e42, "MEM_READ.PART2") \
@@ -887,6 +899,7 @@
 	X(s_MEM_READ_QUEUE_TIME, "MEM_READ_QUEUE_TIME") \
 	X(s_MEM_READ_VTD0_934b2252, "MEM_READ.VTD0") \
 	X(s_MEM_READ_VTD1_934b2281, "MEM_READ.VTD1") \
+	X(s_MEM_WRITE_ANY_b8a1b10e, "MEM_WRITE.ANY") \
 	X(s_MEM_WRITE_PART0_9e90beac, "MEM_WRITE.PART0") \
 	X(s_MEM_WRITE_PART1_9e90bdff, "MEM_WRITE.PART1") \
 	X(s_MEM_WRITE_PART2_9e90840a, "MEM_WRITE.PART2") \
@@ -938,8 +951,27 @@
 	X(s_MiB, "MiB") \
 	X(s_NCB, "NCB") \
 	X(s_NCB_OPC, "NCB_OPC") \
+	X(s_NCB_OPC_INTLOGICAL, "NCB_OPC_INTLOGICAL") \
+	X(s_NCB_OPC_INTPHYSICAL, "NCB_OPC_INTPHYSICAL") \
+	X(s_NCB_OPC_INTPRIOUPD, "NCB_OPC_INTPRIOUPD") \
+	X(s_NCB_OPC_NCMSGB, "NCB_OPC_NCMSGB") \
+	X(s_NCB_OPC_NCP2PB, "NCB_OPC_NCP2PB") \
+	X(s_NCB_OPC_NCWR, "NCB_OPC_NCWR") \
+	X(s_NCB_OPC_NCWRPTL, "NCB_OPC_NCWRPTL") \
+	X(s_NCB_OPC_WCWR, "NCB_OPC_WCWR") \
 	X(s_NCS, "NCS") \
 	X(s_NCS_OPC, "NCS_OPC") \
+	X(s_NCS_OPC_CFGWR, "NCS_OPC_CFGWR") \
+	X(s_NCS_OPC_INTACK, "NCS_OPC_INTACK") \
+	X(s_NCS_OPC_IORD, "NCS_OPC_IORD") \
+	X(s_NCS_OPC_LTWR, "NCS_OPC_LTWR") \
+	X(s_NCS_OPC_MSGS, "NCS_OPC_MSGS") \
+	X(s_NCS_OPC_NCCFGRD, "NCS_OPC_NCCFGRD") \
+	X(s_NCS_OPC_NCIOWR, "NCS_OPC_NCIOWR") \
+	X(s_NCS_OPC_NCLTRD, "NCS_OPC_NCLTRD") \
+	X(s_NCS_OPC_NCP2PS, "NCS_OPC_NCP2PS") \
+	X(s_NCS_OPC_NCRD, "NCS_OPC_NCRD") \
+	X(s_NCS_OPC_NCRDPTL, "NCS_OPC_NCRDPTL") \
 	X(s_NCS_SEL, "NCS_SEL") \
 	X(s_NDR, "NDR") \
 	X(s_NE, "NE") \
@@ -948,7 +980,7 @@
 	X(s_NIC, "NIC") \
 	X(s_NM, "NM") \
 	X(s_NON_DATA, "NON_DATA") \
-	X(s_NON_DATA_HDR, "NON_DATA_HDR") \
+	X(s_NON_POSTED_REQ, "NON_POSTED_REQ") \
 	X(s_NORMAL, "NORMAL") \
 	X(s_NOTHING, "NOTHING") \
 	X(s_NOTSHARED_RDINVOWN, "NOTSHARED_RDINVOWN") \
@@ -1046,12 +1078,14 @@
 	X(s_PCU_MSR_PMON_BOX_STATUS, "PCU_MSR_PMON_BOX_STATUS") \
 	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
+	X(s_PEER_READ_ANY_2e765ec3, "PEER_READ.ANY") \
 	X(s_PEER_READ_PART0_9c08656f, "PEER_READ.PART0") \
 	X(s_PEER_READ_PART1_9c081cd8, "PEER_READ.PART1") \
 	X(s_PEER_READ_PART2_9c081c15, "PEER_READ.PART2") \
 	X(s_PEER_READ_PART3_9c081d46, "PEER_READ.PART3") \
 	X(s_PEER_READ_VTD0_17a09b1a, "PEER_READ.VTD0") \
 	X(s_PEER_READ_VTD1_17a0984d, "PEER_READ.VTD1") \
+	X(s_PEER_WRITE_ANY_562f15d2, "PEER_WRITE.ANY") \
 	X(s_PEER_WRITE_PART0_3185bcea, "PEER_WRITE.PART0") \
 	X(s_PEER_WRITE_PART1_4285bceb, "PEER_WRITE.PART1") \
 	X(s_PEER_WRITE_PART2_5785bcec, "PEER_WRITE.PART2") \
@@ -1079,6 +1113,7 @@
 	X(s_PORT1, "PORT1") \
 	X(s_PORT2, "PORT2") \
 	X(s_PORT3, "PORT3") \
+	X(s_POSTED_REQ, "POSTED_REQ") \
 	X(s_POWER, "POWER") \
 	X(s_POWER_L1_NACK, "POWER_L1_NACK") \
 	X(s_POWER_L1_REQ, "POWER_L1_REQ") \
@@ -1169,6 +1204,8 @@
 	X(s_REQUESTS_WRITES_LOCAL, "REQUESTS_WRITES_LOCAL") \
 	X(s_REQUESTS_WRITES_REMOTE, "REQUESTS_WRITES_REMOTE") \
 	X(s_REQ_OPC, "REQ_OPC") \
+	X(s_REQ_OPC_INVITOE, "REQ_OPC_INVITOE") \
+	X(s_REQ_OPC_RDINV, "REQ_OPC_RDINV") \
 	X(s_REQ_SLOT2_FROM_M3_ACK, "REQ_SLOT2_FROM_M3_ACK") \
 	X(s_REQ_SLOT2_FROM_M3_VN0, "REQ_SLOT2_FROM_M3_VN0") \
 	X(s_REQ_SLOT2_FROM_M3_VN1, "REQ_SLOT2_FROM_M3_VN1") \
@@ -1224,9 +1261,25 @@
 	X(s_RSPSFWD, "RSPSFWD") \
 	X(s_RSP_DATA, "RSP_DATA") \
 	X(s_RSP_DATA_OPC, "RSP_DATA_OPC") \
+	X(s_RSP_DATA_OPC_DATA_E, "RSP_DATA_OPC_DATA_E") \
+	X(s_RSP_DATA_OPC_DATA_E_CMPO, "RSP_DATA_OPC_DATA_E_CMPO") \
+	X(s_RSP_DATA_OPC_DATA_M, "RSP_DATA_OPC_DATA_M") \
+	X(s_RSP_DATA_OPC_DATA_M_CMPO, "RSP_DATA_OPC_DATA_M_CMPO") \
+	X(s_RSP_DATA_OPC_DATA_SI, "RSP_DATA_OPC_DATA_SI") \
+	X(s_RSP_DATA_OPC_DATA_SI_CMPO, "RSP_DATA_OPC_DATA_SI_CMPO") \
+	X(s_RSP_DATA_OPC_DEBUG_DATA, "RSP_DATA_OPC_DEBUG_DATA") \
+	X(s_RSP_DATA_OPC_RSPFWDIWB, "RSP_DATA_OPC_RSPFWDIWB") \
+	X(s_RSP_DATA_OPC_RSPFWDSWB, "RSP_DATA_OPC_RSPFWDSWB") \
+	X(s_RSP_DATA_OPC_RSPIWB, "RSP_DATA_OPC_RSPIWB") \
+	X(s_RSP_DATA_OPC_RSPSWB, "RSP_DATA_OPC_RSPSWB") \
 	X(s_RSP_FWD_WB, "RSP_FWD_WB") \
 	X(s_RSP_NODATA, "RSP_NODATA") \
 	X(s_RSP_NODATA_OPC, "RSP_NODATA_OPC") \
+	X(s_RSP_NODATA_OPC_CMPO, "RSP_NODATA_OPC_CMPO") \
+	X(s_RSP_NODATA_OPC_CNFLT, "RSP_NODATA_OPC_CNFLT") \
+	X(s_RSP_NODATA_OPC_FWDCNFLTO, "RSP_NODATA_OPC_FWDCNFLTO") \
+	X(s_RSP_NODATA_OPC_FWDS, "RSP_NODATA_OPC_FWDS") \
+	X(s_RSP_NODATA_OPC_MIRCMPU, "RSP_NODATA_OPC_MIRCMPU") \
 	X(s_RSP_WB, "RSP_WB") \
 	X(s_RSP_WBWB, "RSP_WBWB") \
 	X(s_RX, "RX") \
@@ -1668,7 +1721,6 @@
 	X(s_SF_H, "SF_H") \
 	X(s_SF_S, "SF_S") \
 	X(s_SF_VICTIM, "SF_VICTIM") \
-	X(s_SGL_SLOT_HDR, "SGL_SLOT_HDR") \
 	X(s_SHARED, "SHARED") \
 	X(s_SHARED_OWNREQ, "SHARED_OWNREQ") \
 	X(s_SHARED_RDINVOWN, "SHARED_RDINVOWN") \
@@ -1718,6 +1770,12 @@
 	X(s_SNPINV, "SNPINV") \
 	X(s_SNPOUT, "SNPOUT") \
 	X(s_SNP_OPC, "SNP_OPC") \
+	X(s_SNP_OPC_FCODE, "SNP_OPC_FCODE") \
+	X(s_SNP_OPC_FCUR, "SNP_OPC_FCUR") \
+	X(s_SNP_OPC_FDATA, "SNP_OPC_FDATA") \
+	X(s_SNP_OPC_FDATAMIG, "SNP_OPC_FDATAMIG") \
+	X(s_SNP_OPC_FINV, "SNP_OPC_FINV") \
+	X(s_SNP_OPC_FINVOWN, "SNP_OPC_FINVOWN") \
 	X(s_SPARE, "SPARE") \
 	X(s_SPLIT_LOCK, "SPLIT_LOCK") \
 	X(s_STALLS, "STALLS") \
@@ -3099,14 +3157,18 @@
 	X(s_UNC_IO_DATA_REQ_BY_CPU_M_152eddfe, "UNC_IO_DATA_REQ_BY_CPU:MEM_WRITE_PART2") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_M_250a1846, "UNC_IO_DATA_REQ_BY_CPU:MEM_WRITE_VTD0") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_M_250a2915, "UNC_IO_DATA_REQ_BY_CPU:MEM_WRITE_VTD1") \
+	X(s_UNC_IO_DATA_REQ_BY_CPU_M_2ea2d49d, "UNC_IO_DATA_REQ_BY_CPU:MEM_WRITE_ANY") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_M_38fac8b6, "UNC_IO_DATA_REQ_BY_CPU:MEM_READ_PART0") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_M_38fac9d0, "UNC_IO_DATA_REQ_BY_CPU:MEM_READ_PART2") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_M_38fac9f9, "UNC_IO_DATA_REQ_BY_CPU:MEM_READ_PART1") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_M_38facb63, "UNC_IO_DATA_REQ_BY_CPU:MEM_READ_PART3") \
+	X(s_UNC_IO_DATA_REQ_BY_CPU_M_8db0247f, "UNC_IO_DATA_REQ_BY_CPU:MEM_READ_ANY") \
+	X(s_UNC_IO_DATA_REQ_BY_CPU_P_3e430bfb, "UNC_IO_DATA_REQ_BY_CPU:PEER_WRITE_ANY") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_P_6b4ac837, "UNC_IO_DATA_REQ_BY_CPU:PEER_WRITE_PART0") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_P_6b4ac8e4, "UNC_IO_DATA_REQ_BY_CPU:PEER_WRITE_PART1") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_P_6b4aca0e, "UNC_IO_DATA_REQ_BY_CPU:PEER_WRITE_PART3") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_P_6b4acf59, "UNC_IO_DATA_REQ_BY_CPU:PEER_WRITE_PART2") \
+	X(s_UNC_IO_DATA_REQ_BY_CPU_P_73bb7bd2, "UNC_IO_DATA_REQ_BY_CPU:PEER_READ_ANY") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_P_8854a79c, "UNC_IO_DATA_REQ_BY_CPU:PEER_WRITE_VTD0") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_P_8854a92f, "UNC_IO_DATA_REQ_BY_CPU:PEER_WRITE_VTD1") \
 	X(s_UNC_IO_DATA_REQ_BY_CPU_P_a5a0405b, "UNC_IO_DATA_REQ_BY_CPU:PEER_READ_PART0") \
@@ -3141,6 +3203,7 @@
 	X(s_UNC_IO_DATA_REQ_OF_CPU_M_707011f7, "UNC_IO_DATA_REQ_OF_CPU:MSG_PART3") \
 	X(s_UNC_IO_DATA_REQ_OF_CPU_M_7359503b, "UNC_IO_DATA_REQ_OF_CPU:MSG_VTD0") \
 	X(s_UNC_IO_DATA_REQ_OF_CPU_M_7359576c, "UNC_IO_DATA_REQ_OF_CPU:MSG_VTD1") \
+	X(s_UNC_IO_DATA_REQ_OF_CPU_M_7bfd8001, "UNC_IO_DATA_REQ_OF_CPU:MEM_READ_ANY") \
 	X(s_UNC_IO_DATA_REQ_OF_CPU_M_cd7011f7, "UNC_IO_DATA_REQ_OF_CPU:MSG_PART0") \
 	X(s_UNC_IO_DATA_REQ_OF_CPU_M_e829fc99, "UNC_IO_DATA_REQ_OF_CPU:MEM_WRITE_VTD0") \
 	X(s_UNC_IO_DATA_REQ_OF_CPU_M_e829ffce, "UNC_IO_DATA_REQ_OF_CPU:MEM_WRITE_VTD1") \
@@ -3194,16 +3257,20 @@
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_2a24af94, "UNC_IO_TXN_REQ_BY_CPU:MEM_READ_PART0") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_349e495b, "UNC_IO_TXN_REQ_BY_CPU:MEM_READ_VTD0") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_349e4fa4, "UNC_IO_TXN_REQ_BY_CPU:MEM_READ_VTD1") \
+	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_6d58c367, "UNC_IO_TXN_REQ_BY_CPU:MEM_READ_ANY") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_81a75e4d, "UNC_IO_TXN_REQ_BY_CPU:MEM_WRITE_PART1") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_81a75e92, "UNC_IO_TXN_REQ_BY_CPU:MEM_WRITE_PART0") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_81a76034, "UNC_IO_TXN_REQ_BY_CPU:MEM_WRITE_PART2") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_81a763e7, "UNC_IO_TXN_REQ_BY_CPU:MEM_WRITE_PART3") \
+	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_b1c6ce01, "UNC_IO_TXN_REQ_BY_CPU:MEM_WRITE_ANY") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_c2d0354f, "UNC_IO_TXN_REQ_BY_CPU:MEM_WRITE_VTD0") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_ME_c2d0361c, "UNC_IO_TXN_REQ_BY_CPU:MEM_WRITE_VTD1") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_10fa10e7, "UNC_IO_TXN_REQ_BY_CPU:PEER_READ_VTD1") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_10fa13b4, "UNC_IO_TXN_REQ_BY_CPU:PEER_READ_VTD0") \
+	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_2ed0e727, "UNC_IO_TXN_REQ_BY_CPU:PEER_WRITE_ANY") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_3bcec3a0, "UNC_IO_TXN_REQ_BY_CPU:PEER_WRITE_VTD0") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_3bcec4ef, "UNC_IO_TXN_REQ_BY_CPU:PEER_WRITE_VTD1") \
+	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_5f4ff4ad, "UNC_IO_TXN_REQ_BY_CPU:PEER_READ_ANY") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_89430b9c, "UNC_IO_TXN_REQ_BY_CPU:PEER_WRITE_PART1") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_89433506, "UNC_IO_TXN_REQ_BY_CPU:PEER_WRITE_PART3") \
 	X(s_UNC_IO_TXN_REQ_BY_CPU_PE_89433653, "UNC_IO_TXN_REQ_BY_CPU:PEER_WRITE_PART0") \
@@ -3233,6 +3300,7 @@
 	X(s_UNC_IO_TXN_REQ_OF_CPU_ME_50fd1ad4, "UNC_IO_TXN_REQ_OF_CPU:MEM_WRITE_PART0") \
 	X(s_UNC_IO_TXN_REQ_OF_CPU_ME_50fd254e, "UNC_IO_TXN_REQ_OF_CPU:MEM_WRITE_PART2") \
 	X(s_UNC_IO_TXN_REQ_OF_CPU_ME_50fd2781, "UNC_IO_TXN_REQ_OF_CPU:MEM_WRITE_PART3") \
+	X(s_UNC_IO_TXN_REQ_OF_CPU_ME_c34915cd, "UNC_IO_TXN_REQ_OF_CPU:MEM_READ_ANY") \
 	X(s_UNC_IO_TXN_REQ_OF_CPU_ME_f0d8ea0e, "UNC_IO_TXN_REQ_OF_CPU:MEM_WRITE_VTD1") \
 	X(s_UNC_IO_TXN_REQ_OF_CPU_ME_f0d8ef5d, "UNC_IO_TXN_REQ_OF_CPU:MEM_WRITE_VTD0") \
 	X(s_UNC_IO_TXN_REQ_OF_CPU_MS_a0f73048, "UNC_IO_TXN_REQ_OF_CPU:MSG_VTD0") \
@@ -3643,11 +3711,17 @@
 	X(s_UNC_UPI_TxL_FLITS_SLOT0_1773f4d0, "UNC_UPI_TxL_FLITS.SLOT0") \
 	X(s_UNC_UPI_TxL_FLITS_SLOT1_1773f787, "UNC_UPI_TxL_FLITS.SLOT1") \
 	X(s_UNC_UPI_TxL_FLITS_SLOT2_1773fe7e, "UNC_UPI_TxL_FLITS.SLOT2") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_DA_9a973739, "UNC_UPI_TxL_HDR_MATCH.DATA_HDR") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_DU_e30e94b5, "UNC_UPI_TxL_HDR_MATCH.DUAL_SLOT_HDR") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_LO_54fa7985, "UNC_UPI_TxL_HDR_MATCH.LOC") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62142677, "UNC_UPI_TxL_HDR_MATCH.NCS") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62147a14, "UNC_UPI_TxL_HDR_MATCH.NCB") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_NO_9b6d1a1d, "UNC_UPI_TxL_HDR_MATCH.NON_DATA_HDR") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_RE_4fb01e92, "UNC_UPI_TxL_HDR_MATCH.REM") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_RE_4fb0290e, "UNC_UPI_TxL_HDR_MATCH.REQ") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_RS_1cec44dc, "UNC_UPI_TxL_HDR_MATCH.RSP_NODATA") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_RS_beff2891, "UNC_UPI_TxL_HDR_MATCH.RSP_DATA") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_SG_bcbafda8, "UNC_UPI_TxL_HDR_MATCH.SGL_SLOT_HDR") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_SN_797b29fb, "UNC_UPI_TxL_HDR_MATCH.SNP") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_WB_87c1e5df, "UNC_UPI_TxL_HDR_MATCH.WB") \
 	X(s_UNC_UPI_TxL_INSERTS, "UNC_UPI_TxL_INSERTS") \
@@ -3811,6 +3885,17 @@
 	X(s_WB_MTOE, "WB_MTOE") \
 	X(s_WB_MTOI, "WB_MTOI") \
 	X(s_WB_OPC, "WB_OPC") \
+	X(s_WB_OPC_EVCTCLN, "WB_OPC_EVCTCLN") \
+	X(s_WB_OPC_FLUSH, "WB_OPC_FLUSH") \
+	X(s_WB_OPC_MTOEPTL, "WB_OPC_MTOEPTL") \
+	X(s_WB_OPC_MTOIPTL, "WB_OPC_MTOIPTL") \
+	X(s_WB_OPC_NONSNPRD, "WB_OPC_NONSNPRD") \
+	X(s_WB_OPC_NONSNPWR, "WB_OPC_NONSNPWR") \
+	X(s_WB_OPC_NONSNPWRTL, "WB_OPC_NONSNPWRTL") \
+	X(s_WB_OPC_PUSHMTOI, "WB_OPC_PUSHMTOI") \
+	X(s_WB_OPC_WBMTOE, "WB_OPC_WBMTOE") \
+	X(s_WB_OPC_WBMTOI, "WB_OPC_WBMTOI") \
+	X(s_WB_OPC_WBMTOS, "WB_OPC_WBMTOS") \
 	X(s_WB_PUSH_HINT, "WB_PUSH_HINT") \
 	X(s_WB_PUSH_MTOI_LLC, "WB_PUSH_MTOI_LLC") \
 	X(s_WB_PUSH_MTOI_MEM, "WB_PUSH_MTOI_MEM") \
@@ -4053,6 +4138,7 @@
 	X(s_evict, "evict") \
 	X(s_eviction, "eviction") \
 	X(s_f16c, "f16c") \
+	X(s_fc, "fc") \
 	X(s_fc_mask, "fc_mask") \
 	X(s_fill_level_01b7f4d6, "fill level") \
 	X(s_filt15_8, "filt15_8") \
@@ -4152,8 +4238,12 @@
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
 	X(s_libpfm4, "libpfm4") \
+	X(s_libpfm4_intel_skx_unc_ii_15a385d6, "libpfm4 intel_skx_unc_iio_events.h; perfmon-skx V1.37 PortMask") \
+	X(s_libpfm4_intel_skx_unc_ii_5dd04054, "libpfm4 intel_skx_unc_iio_events.h") \
 	X(s_libpfm4_intel_skx_unc_pc_4c63a89c, "libpfm4 intel_skx_unc_pcu_events.h; linux uncore_snbep.c hswep_pcu_hw_config, which writes their filter here too") \
 	X(s_libpfm4_intel_skx_unc_pc_6a56f9d9, "libpfm4 intel_skx_unc_pcu_events.h; likwid perfmon_skylakeX_events.txt") \
+	X(s_libpfm4_intel_skx_unc_up_61db5aaf, "libpfm4 intel_skx_unc_upi_events.h") \
+	X(s_libpfm4_intel_skx_unc_up_9501d75d, "libpfm4 intel_skx_unc_upi_events.h; perfmon-skx V1.37 UNC_UPI_TxL_HDR_MATCH") \
 	X(s_likwid, "likwid") \
 	X(s_likwid_perfmon_skylakeX__1ab60276, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2") \
 	X(s_likwid_perfmon_skylakeX__29e18876, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
@@ -5067,7 +5157,6 @@
 	X(n_events_UNC_UPI_TxL_FLITS, "UNC_UPI_TxL_FLITS") \
 	X(n_events_UNC_UPI_RxL_FLITS, "UNC_UPI_RxL_FLITS") \
 	X(n_events_UNC_UPI_TxL_BASIC_HDR_MATCH, "UNC_UPI_TxL_BASIC_HDR_MATCH") \
-	X(n_events_UNC_UPI_TxL_HDR_MATCH, "UNC_UPI_TxL_HDR_MATCH") \
 	X(n_events_UNC_UPI_RxL_BASIC_HDR_MATCH, "UNC_UPI_RxL_BASIC_HDR_MATCH") \
 	X(n_events_UNC_UPI_RxL_HDR_MATCH, "UNC_UPI_RxL_HDR_MATCH") \
 	X(n_events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT, "UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT") \
@@ -6303,6 +6392,7 @@
 	X(t_values_iio_ctl_fc_mask_posted, "Requests without an answer: memory writes and messages.") \
 	X(t_values_iio_ctl_fc_mask_non_posted, "Requests that wait for an answer: reads, and accesses to configuration and I/O space.") \
 	X(t_values_iio_ctl_fc_mask_completion, "Answers to such requests.") \
+	X(t_values_iio_ctl_fc_mask_any, "Every kind.") \
 	X(t_fields_iio_ctl_ch_mask, "The parts of the stack that count. With none, an event of data or of transactions counts nothing.") \
 	X(t_values_iio_ctl_ch_mask_part0, "The card in the first slot, whatever its width.") \
 	X(t_values_iio_ctl_ch_mask_part1, "An x4 card in the second slot.") \
@@ -6396,6 +6486,7 @@
 	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3, "Reads of memory, by part 3.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0, "Reads of memory, by address translation of type 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1, "Reads of memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_ANY, "Reads of memory, by every part.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0, "Reads of another card, by part 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1, "Reads of another card, by part 1.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2, "Reads of another card, by part 2.") \
@@ -6437,6 +6528,7 @@
 	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3, "Reads of memory, by part 3.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0, "Reads of memory, by address translation of type 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1, "Reads of memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_ANY, "Reads of memory, by every part.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0, "Reads of another card, by part 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1, "Reads of another card, by part 1.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2, "Reads of another card, by part 2.") \
@@ -6466,24 +6558,28 @@
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3, "Writes to a card's memory (MMIO), to part 3.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0, "Writes to a card's memory (MMIO), to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1, "Writes to a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ANY, "Writes to a card's memory (MMIO), by every part.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0, "Writes by a card of another stack, to part 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1, "Writes by a card of another stack, to part 1.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART2, "Writes by a card of another stack, to part 2.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART3, "Writes by a card of another stack, to part 3.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0, "Writes by a card of another stack, to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1, "Writes by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_ANY, "Writes by a card of another stack, by every part.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0, "Reads of a card's memory (MMIO), to part 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1, "Reads of a card's memory (MMIO), to part 1.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2, "Reads of a card's memory (MMIO), to part 2.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3, "Reads of a card's memory (MMIO), to part 3.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0, "Reads of a card's memory (MMIO), to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1, "Reads of a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ANY, "Reads of a card's memory (MMIO), by every part.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0, "Reads by a card of another stack, to part 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1, "Reads by a card of another stack, to part 1.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART2, "Reads by a card of another stack, to part 2.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART3, "Reads by a card of another stack, to part 3.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0, "Reads by a card of another stack, to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1, "Reads by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_ANY, "Reads by a card of another stack, by every part.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0, "Writes to configuration space, to part 0.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1, "Writes to configuration space, to part 1.") \
 	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART2, "Writes to configuration space, to part 2.") \
@@ -6515,24 +6611,28 @@
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3, "Writes to a card's memory (MMIO), to part 3.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0, "Writes to a card's memory (MMIO), to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1, "Writes to a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_ANY, "Writes to a card's memory (MMIO), by every part.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0, "Writes by a card of another stack, to part 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1, "Writes by a card of another stack, to part 1.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART2, "Writes by a card of another stack, to part 2.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART3, "Writes by a card of another stack, to part 3.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0, "Writes by a card of another stack, to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1, "Writes by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_ANY, "Writes by a card of another stack, by every part.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0, "Reads of a card's memory (MMIO), to part 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1, "Reads of a card's memory (MMIO), to part 1.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2, "Reads of a card's memory (MMIO), to part 2.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3, "Reads of a card's memory (MMIO), to part 3.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0, "Reads of a card's memory (MMIO), to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1, "Reads of a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_ANY, "Reads of a card's memory (MMIO), by every part.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0, "Reads by a card of another stack, to part 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1, "Reads by a card of another stack, to part 1.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART2, "Reads by a card of another stack, to part 2.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART3, "Reads by a card of another stack, to part 3.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0, "Reads by a card of another stack, to address translation of type 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1, "Reads by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_ANY, "Reads by a card of another stack, by every part.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0, "Writes to configuration space, to part 0.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1, "Writes to configuration space, to part 1.") \
 	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART2, "Writes to configuration space, to part 2.") \
@@ -6567,6 +6667,7 @@
 	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__PORT1, "Completions of part 1, with or without data, going by the masks.") \
 	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__PORT2, "Completions of part 2, with or without data, going by the masks.") \
 	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__PORT3, "Completions of part 3, with or without data, going by the masks.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__ANY_PORT, "Completions of the ports 0 to 3 together.") \
 	X(t_events_UNC_IIO_COMP_BUF_OCCUPANCY, "Completions in the completion buffer, added up every cycle. Divided by COMP_BUF_INSERTS it gives the mean time that a read waits for its data.") \
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, "Completions with data, of part 0.") \
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1, "Completions with data, of part 1.") \
@@ -7840,13 +7941,66 @@
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC, "Non-coherent standard messages of one opcode: bits 7:4 of the umask, here 0.") \
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI, "RspI: a response without data from one that does not hold the line.") \
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT, "RspCnflt: a response that reports a conflict.") \
-	X(t_events_UNC_UPI_TxL_HDR_MATCH, "What is left of the older name of TxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__LOC, "Narrows to what is local, going by the name.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__REM, "Narrows to what is remote, going by the name.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR, "Narrows to headers of data, going by the name.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR, "Narrows to headers without data, going by the name.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR, "Narrows to headers of two slots, going by the name.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR, "Narrows to headers of one slot, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC_INVITOE, "Requests of opcode 7 (InvItoE).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC_RDINV, "Requests of opcode 12 (RdInv).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FCUR, "Snoops of opcode 8 (FCur).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FCODE, "Snoops of opcode 9 (FCode).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FDATA, "Snoops of opcode 10 (FData).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FDATAMIG, "Snoops of opcode 11 (FDataMig).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FINVOWN, "Snoops of opcode 12 (FInvOwn).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FINV, "Snoops of opcode 13 (FInv).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDS, "Responses without data of opcode 6 (FwdS).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_MIRCMPU, "Responses without data of opcode 8 (MirCmpU).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_CMPO, "Responses without data of opcode 12 (CmpO).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDCNFLTO, "Responses without data of opcode 13 (FwdCnfltO).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E, "Responses with data of opcode 1 (Data_E).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI, "Responses with data of opcode 2 (Data_SI).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_M_CMPO, "Responses with data of opcode 4 (Data_M_CmpO).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E_CMPO, "Responses with data of opcode 5 (Data_E_CmpO).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI_CMPO, "Responses with data of opcode 6 (Data_SI_CmpO).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDIWB, "Responses with data of opcode 10 (RspFwdIWb).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDSWB, "Responses with data of opcode 11 (RspFwdSWb).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPIWB, "Responses with data of opcode 12 (RspIWb).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPSWB, "Responses with data of opcode 13 (RspSWb).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DEBUG_DATA, "Responses with data of opcode 15 (DebugData).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_WBMTOS, "Writebacks of opcode 1 (WbMtoS).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_WBMTOE, "Writebacks of opcode 2 (WbMtoE).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_NONSNPWR, "Writebacks of opcode 3 (NonSnpWr).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_MTOIPTL, "Writebacks of opcode 4 (WbMtoIPtl).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL, "Writebacks of opcode 6 (WbMtoEPtl).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_PUSHMTOI, "Writebacks of opcode 8 (WbPushMtoI).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_FLUSH, "Writebacks of opcode 11 (WbFlush).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_EVCTCLN, "Writebacks of opcode 12 (EvctCln).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_NONSNPRD, "Writebacks of opcode 13 (NonSnpRd).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_WCWR, "Non-coherent bypass messages of opcode 1 (WcWr).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCMSGB, "Non-coherent bypass messages of opcode 8 (NcMsgB).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTLOGICAL, "Non-coherent bypass messages of opcode 9 (IntLogical).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTPHYSICAL, "Non-coherent bypass messages of opcode 10 (IntPhysical).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTPRIOUPD, "Non-coherent bypass messages of opcode 11 (IntPrioUpd).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCWRPTL, "Non-coherent bypass messages of opcode 12 (NcWrPtl).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCP2PB, "Non-coherent bypass messages of opcode 15 (NcP2PB).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_INTACK, "Non-coherent standard messages of opcode 1 (IntAck).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCRDPTL, "Non-coherent standard messages of opcode 4 (NcRdPtl).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCCFGRD, "Non-coherent standard messages of opcode 5 (NcCfgRd).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCLTRD, "Non-coherent standard messages of opcode 6 (NcLTRd).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_IORD, "Non-coherent standard messages of opcode 7 (NcIORd).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_MSGS, "Non-coherent standard messages of opcode 8 (NcMsgS).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_CFGWR, "Non-coherent standard messages of opcode 9 (NcCfgWr).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_LTWR, "Non-coherent standard messages of opcode 10 (NcLTWr).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCIOWR, "Non-coherent standard messages of opcode 11 (NcIOWr).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCP2PS, "Non-coherent standard messages of opcode 15 (NcP2PS).") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_LOCAL, "Narrows to headers: to or from this socket, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_REMOTE, "Narrows to headers: to or from another socket, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DATA, "Narrows to headers: with data.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_NON_DATA, "Narrows to headers: without data.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DUAL_SLOT, "Narrows to headers: of two slots of a flit.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SINGLE_SLOT, "Narrows to headers: of one slot of a flit.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_ISOCH, "Narrows to headers: of isochronous traffic, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT0, "Narrows to headers: in slot 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT1, "Narrows to headers: in slot 1.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT2, "Narrows to headers: in slot 2.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_LLCRD_NON_ZERO, "Narrows to headers: that give credits back (LLCRD), going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_IMPL_NULL, "Narrows to headers: that are implicit null slots, going by the name.") \
 	X(t_events_UNC_UPI_RxL_BASIC_HDR_MATCH, "Packet headers that this link receives, of one message class, and of one opcode if the umask says so.") \
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, "Requests, of every opcode.") \
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP, "Snoops, of every opcode.") \
@@ -7864,6 +8018,66 @@
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC, "Non-coherent standard messages of one opcode: bits 7:4 of the umask, here 0.") \
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI, "RspI: a response without data from one that does not hold the line.") \
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT, "RspCnflt: a response that reports a conflict.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC_INVITOE, "Requests of opcode 7 (InvItoE).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC_RDINV, "Requests of opcode 12 (RdInv).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FCUR, "Snoops of opcode 8 (FCur).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FCODE, "Snoops of opcode 9 (FCode).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FDATA, "Snoops of opcode 10 (FData).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FDATAMIG, "Snoops of opcode 11 (FDataMig).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FINVOWN, "Snoops of opcode 12 (FInvOwn).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FINV, "Snoops of opcode 13 (FInv).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDS, "Responses without data of opcode 6 (FwdS).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_MIRCMPU, "Responses without data of opcode 8 (MirCmpU).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_CMPO, "Responses without data of opcode 12 (CmpO).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDCNFLTO, "Responses without data of opcode 13 (FwdCnfltO).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E, "Responses with data of opcode 1 (Data_E).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI, "Responses with data of opcode 2 (Data_SI).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_M_CMPO, "Responses with data of opcode 4 (Data_M_CmpO).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E_CMPO, "Responses with data of opcode 5 (Data_E_CmpO).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI_CMPO, "Responses with data of opcode 6 (Data_SI_CmpO).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDIWB, "Responses with data of opcode 10 (RspFwdIWb).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDSWB, "Responses with data of opcode 11 (RspFwdSWb).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPIWB, "Responses with data of opcode 12 (RspIWb).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPSWB, "Responses with data of opcode 13 (RspSWb).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DEBUG_DATA, "Responses with data of opcode 15 (DebugData).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_WBMTOS, "Writebacks of opcode 1 (WbMtoS).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_WBMTOE, "Writebacks of opcode 2 (WbMtoE).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_NONSNPWR, "Writebacks of opcode 3 (NonSnpWr).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_MTOIPTL, "Writebacks of opcode 4 (WbMtoIPtl).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL, "Writebacks of opcode 6 (WbMtoEPtl).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_PUSHMTOI, "Writebacks of opcode 8 (WbPushMtoI).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_FLUSH, "Writebacks of opcode 11 (WbFlush).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_EVCTCLN, "Writebacks of opcode 12 (EvctCln).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_NONSNPRD, "Writebacks of opcode 13 (NonSnpRd).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_WCWR, "Non-coherent bypass messages of opcode 1 (WcWr).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCMSGB, "Non-coherent bypass messages of opcode 8 (NcMsgB).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTLOGICAL, "Non-coherent bypass messages of opcode 9 (IntLogical).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTPHYSICAL, "Non-coherent bypass messages of opcode 10 (IntPhysical).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTPRIOUPD, "Non-coherent bypass messages of opcode 11 (IntPrioUpd).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCWRPTL, "Non-coherent bypass messages of opcode 12 (NcWrPtl).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCP2PB, "Non-coherent bypass messages of opcode 15 (NcP2PB).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_INTACK, "Non-coherent standard messages of opcode 1 (IntAck).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCRDPTL, "Non-coherent standard messages of opcode 4 (NcRdPtl).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCCFGRD, "Non-coherent standard messages of opcode 5 (NcCfgRd).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCLTRD, "Non-coherent standard messages of opcode 6 (NcLTRd).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_IORD, "Non-coherent standard messages of opcode 7 (NcIORd).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_MSGS, "Non-coherent standard messages of opcode 8 (NcMsgS).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_CFGWR, "Non-coherent standard messages of opcode 9 (NcCfgWr).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_LTWR, "Non-coherent standard messages of opcode 10 (NcLTWr).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCIOWR, "Non-coherent standard messages of opcode 11 (NcIOWr).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCP2PS, "Non-coherent standard messages of opcode 15 (NcP2PS).") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_LOCAL, "Narrows to headers: to or from this socket, going by the name.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_REMOTE, "Narrows to headers: to or from another socket, going by the name.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_DATA, "Narrows to headers: with data.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_NON_DATA, "Narrows to headers: without data.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_DUAL_SLOT, "Narrows to headers: of two slots of a flit.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SINGLE_SLOT, "Narrows to headers: of one slot of a flit.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_ISOCH, "Narrows to headers: of isochronous traffic, going by the name.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT0, "Narrows to headers: in slot 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT1, "Narrows to headers: in slot 1.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT2, "Narrows to headers: in slot 2.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_LLCRD_NON_ZERO, "Narrows to headers: that give credits back (LLCRD), going by the name.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_IMPL_NULL, "Narrows to headers: that are implicit null slots, going by the name.") \
 	X(t_events_UNC_UPI_RxL_HDR_MATCH, "What is left of the older name of RxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others.") \
 	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__WB, "A class that no newer name has; the name says writebacks, which are 0xd.") \
 	X(t_events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT, "Requests to the other end to send again; one may cover several errors.") \
@@ -9434,6 +9648,7 @@ enum {
 	values_iio_ctl_fc_mask_posted,
 	values_iio_ctl_fc_mask_non_posted,
 	values_iio_ctl_fc_mask_completion,
+	values_iio_ctl_fc_mask_any,
 	values_iio_ctl_ch_mask_part0,
 	values_iio_ctl_ch_mask_part1,
 	values_iio_ctl_ch_mask_part2,
@@ -9680,6 +9895,7 @@ enum {
 	aliases_box_pcu, aliases_box_pcu__last = aliases_box_pcu + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
 	aliases_box_iio, aliases_box_iio__last = aliases_box_iio + 1,
+	aliases_register_iio_ctl,
 	aliases_box_irp,
 	aliases_box_imc, aliases_box_imc__last = aliases_box_imc + 1,
 	aliases_box_m2m, aliases_box_m2m__last = aliases_box_m2m + 1,
@@ -10098,7 +10314,6 @@ enum {
 	events_UNC_UPI_TxL_FLITS,
 	events_UNC_UPI_RxL_FLITS,
 	events_UNC_UPI_TxL_BASIC_HDR_MATCH,
-	events_UNC_UPI_TxL_HDR_MATCH,
 	events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 	events_UNC_UPI_RxL_HDR_MATCH,
 	events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT,
@@ -10925,6 +11140,7 @@ enum {
 	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3,
 	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0,
 	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_ANY,
 	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0,
 	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1,
 	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2,
@@ -10965,6 +11181,7 @@ enum {
 	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3,
 	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0,
 	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_ANY,
 	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0,
 	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1,
 	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2,
@@ -10993,24 +11210,28 @@ enum {
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ANY,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART2,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART3,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_ANY,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ANY,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART2,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART3,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_ANY,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1,
 	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART2,
@@ -11041,24 +11262,28 @@ enum {
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_ANY,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART2,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART3,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_ANY,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_ANY,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART2,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART3,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_ANY,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1,
 	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART2,
@@ -11092,6 +11317,7 @@ enum {
 	umasks_UNC_IIO_COMP_BUF_INSERTS__PORT1,
 	umasks_UNC_IIO_COMP_BUF_INSERTS__PORT2,
 	umasks_UNC_IIO_COMP_BUF_INSERTS__PORT3,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__ANY_PORT,
 	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0,
 	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
 	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2,
@@ -11973,12 +12199,66 @@ enum {
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT,
-	umasks_UNC_UPI_TxL_HDR_MATCH__LOC,
-	umasks_UNC_UPI_TxL_HDR_MATCH__REM,
-	umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR,
-	umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR,
-	umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR,
-	umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC_INVITOE,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC_RDINV,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FCUR,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FCODE,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FDATA,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FDATAMIG,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FINVOWN,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FINV,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDS,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_MIRCMPU,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_CMPO,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDCNFLTO,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_M_CMPO,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E_CMPO,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI_CMPO,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDIWB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDSWB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPIWB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPSWB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DEBUG_DATA,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_WBMTOS,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_WBMTOE,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_NONSNPWR,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_MTOIPTL,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_PUSHMTOI,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_FLUSH,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_EVCTCLN,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_NONSNPRD,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_WCWR,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCMSGB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTLOGICAL,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTPHYSICAL,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTPRIOUPD,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCWRPTL,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCP2PB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_INTACK,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCRDPTL,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCCFGRD,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCLTRD,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_IORD,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_MSGS,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_CFGWR,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_LTWR,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCIOWR,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCP2PS,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_LOCAL,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_REMOTE,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DATA,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_NON_DATA,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DUAL_SLOT,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SINGLE_SLOT,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_ISOCH,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT0,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT1,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT2,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_LLCRD_NON_ZERO,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_IMPL_NULL,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA,
@@ -11995,6 +12275,66 @@ enum {
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC_INVITOE,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC_RDINV,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FCUR,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FCODE,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FDATA,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FDATAMIG,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FINVOWN,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FINV,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDS,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_MIRCMPU,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_CMPO,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDCNFLTO,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_M_CMPO,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E_CMPO,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI_CMPO,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDIWB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDSWB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPIWB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPSWB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DEBUG_DATA,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_WBMTOS,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_WBMTOE,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_NONSNPWR,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_MTOIPTL,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_PUSHMTOI,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_FLUSH,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_EVCTCLN,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_NONSNPRD,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_WCWR,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCMSGB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTLOGICAL,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTPHYSICAL,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTPRIOUPD,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCWRPTL,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCP2PB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_INTACK,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCRDPTL,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCCFGRD,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCLTRD,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_IORD,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_MSGS,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_CFGWR,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_LTWR,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCIOWR,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCP2PS,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_LOCAL,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_REMOTE,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_DATA,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_NON_DATA,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_DUAL_SLOT,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SINGLE_SLOT,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_ISOCH,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT0,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT1,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT2,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_LLCRD_NON_ZERO,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_IMPL_NULL,
 	umasks_UNC_UPI_RxL_HDR_MATCH__WB,
 	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C,
 	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U,
@@ -13000,10 +13340,10 @@ enum {
 	event_aliases_UNC_IIO_VTD_OCCUPANCY, event_aliases_UNC_IIO_VTD_OCCUPANCY__last = event_aliases_UNC_IIO_VTD_OCCUPANCY + 1,
 	event_aliases_UNC_IIO_VTD_ACCESS, event_aliases_UNC_IIO_VTD_ACCESS__last = event_aliases_UNC_IIO_VTD_ACCESS + 8,
 	event_aliases_UNC_IIO_SYMBOL_TIMES, event_aliases_UNC_IIO_SYMBOL_TIMES__last = event_aliases_UNC_IIO_SYMBOL_TIMES + 1,
-	event_aliases_UNC_IIO_DATA_REQ_OF_CPU, event_aliases_UNC_IIO_DATA_REQ_OF_CPU__last = event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 80,
-	event_aliases_UNC_IIO_TXN_REQ_OF_CPU, event_aliases_UNC_IIO_TXN_REQ_OF_CPU__last = event_aliases_UNC_IIO_TXN_REQ_OF_CPU + 80,
-	event_aliases_UNC_IIO_DATA_REQ_BY_CPU, event_aliases_UNC_IIO_DATA_REQ_BY_CPU__last = event_aliases_UNC_IIO_DATA_REQ_BY_CPU + 96,
-	event_aliases_UNC_IIO_TXN_REQ_BY_CPU, event_aliases_UNC_IIO_TXN_REQ_BY_CPU__last = event_aliases_UNC_IIO_TXN_REQ_BY_CPU + 95,
+	event_aliases_UNC_IIO_DATA_REQ_OF_CPU, event_aliases_UNC_IIO_DATA_REQ_OF_CPU__last = event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 81,
+	event_aliases_UNC_IIO_TXN_REQ_OF_CPU, event_aliases_UNC_IIO_TXN_REQ_OF_CPU__last = event_aliases_UNC_IIO_TXN_REQ_OF_CPU + 81,
+	event_aliases_UNC_IIO_DATA_REQ_BY_CPU, event_aliases_UNC_IIO_DATA_REQ_BY_CPU__last = event_aliases_UNC_IIO_DATA_REQ_BY_CPU + 100,
+	event_aliases_UNC_IIO_TXN_REQ_BY_CPU, event_aliases_UNC_IIO_TXN_REQ_BY_CPU__last = event_aliases_UNC_IIO_TXN_REQ_BY_CPU + 99,
 	event_aliases_UNC_IIO_COMP_BUF_INSERTS, event_aliases_UNC_IIO_COMP_BUF_INSERTS__last = event_aliases_UNC_IIO_COMP_BUF_INSERTS + 4,
 	event_aliases_UNC_IIO_COMP_BUF_OCCUPANCY,
 	event_aliases_UNC_I_CLOCKTICKS,
@@ -13163,8 +13503,8 @@ enum {
 	event_aliases_UNC_UPI_CLOCKTICKS,
 	event_aliases_UNC_UPI_TxL_FLITS, event_aliases_UNC_UPI_TxL_FLITS__last = event_aliases_UNC_UPI_TxL_FLITS + 10,
 	event_aliases_UNC_UPI_RxL_FLITS, event_aliases_UNC_UPI_RxL_FLITS__last = event_aliases_UNC_UPI_RxL_FLITS + 10,
-	event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 20,
-	event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 18,
+	event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 32,
+	event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 24,
 	event_aliases_UNC_UPI_DIRECT_ATTEMPTS, event_aliases_UNC_UPI_DIRECT_ATTEMPTS__last = event_aliases_UNC_UPI_DIRECT_ATTEMPTS + 2,
 	event_aliases_UNC_UPI_M3_BYP_BLOCKED, event_aliases_UNC_UPI_M3_BYP_BLOCKED__last = event_aliases_UNC_UPI_M3_BYP_BLOCKED + 4,
 	event_aliases_UNC_UPI_M3_RXQ_BLOCKED, event_aliases_UNC_UPI_M3_RXQ_BLOCKED__last = event_aliases_UNC_UPI_M3_RXQ_BLOCKED + 6,
@@ -14098,7 +14438,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_iio_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_iio_box_status_ov), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_iio_ctl_reserved_63_47] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .needs = NONE, .by = NONE, .bits = 0xffff800000000000, .lo = 47, .width = 17, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = S(linux_uncore_snbep_c_SKX_6f3dc3b4), .values = { values_iio_ctl_fc_mask_posted, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = S(linux_uncore_snbep_c_SKX_6f3dc3b4), .values = { values_iio_ctl_fc_mask_posted, 4 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = S(linux_uncore_snbep_c_SKX_935af6de), .values = { values_iio_ctl_ch_mask_part0, 6 }, .needs = NONE, .by = NONE, .bits = 0xff000000000, .lo = 36, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_iio_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_iio_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .needs = NONE, .by = NONE, .bits = 0xfff000000, .lo = 24, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_iio_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .values = { values_iio_ctl_invert_ge, 2 }, .needs = fields_iio_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -14326,9 +14666,10 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[values_pcu_ctl_occ_sel_C0] = { .value = 0x1, .mask = 0x3, .id = S(C0), .name = S(C0), .text = T(values_pcu_ctl_occ_sel_C0), .when = NONE },
 		[values_pcu_ctl_occ_sel_C3] = { .value = 0x2, .mask = 0x3, .id = S(C3), .name = S(C3), .text = T(values_pcu_ctl_occ_sel_C3), .when = NONE },
 		[values_pcu_ctl_occ_sel_C6] = { .value = 0x3, .mask = 0x3, .id = S(C6), .name = S(C6), .text = T(values_pcu_ctl_occ_sel_C6), .when = NONE },
-		[values_iio_ctl_fc_mask_posted] = { .value = 0x1, .mask = 0x7, .id = S(posted), .name = S(posted), .text = T(values_iio_ctl_fc_mask_posted), .when = NONE },
-		[values_iio_ctl_fc_mask_non_posted] = { .value = 0x2, .mask = 0x7, .id = S(non_posted), .name = S(non_posted), .text = T(values_iio_ctl_fc_mask_non_posted), .when = NONE },
-		[values_iio_ctl_fc_mask_completion] = { .value = 0x4, .mask = 0x7, .id = S(completion), .name = S(completion), .text = T(values_iio_ctl_fc_mask_completion), .when = NONE },
+		[values_iio_ctl_fc_mask_posted] = { .value = 0x1, .mask = 0x7, .id = S(posted), .name = S(posted), .text = T(values_iio_ctl_fc_mask_posted), .alias = S(POSTED_REQ), .when = NONE },
+		[values_iio_ctl_fc_mask_non_posted] = { .value = 0x2, .mask = 0x7, .id = S(non_posted), .name = S(non_posted), .text = T(values_iio_ctl_fc_mask_non_posted), .alias = S(NON_POSTED_REQ), .when = NONE },
+		[values_iio_ctl_fc_mask_completion] = { .value = 0x4, .mask = 0x7, .id = S(completion), .name = S(completion), .text = T(values_iio_ctl_fc_mask_completion), .alias = S(CMPL), .when = NONE },
+		[values_iio_ctl_fc_mask_any] = { .value = 0x7, .mask = 0x7, .id = S(any), .name = S(any), .text = T(values_iio_ctl_fc_mask_any), .when = NONE },
 		[values_iio_ctl_ch_mask_part0] = { .value = 0x1, .mask = 0xff, .id = S(part0), .name = S(part0), .text = T(values_iio_ctl_ch_mask_part0), .when = NONE },
 		[values_iio_ctl_ch_mask_part1] = { .value = 0x2, .mask = 0xff, .id = S(part1), .name = S(part1), .text = T(values_iio_ctl_ch_mask_part1), .when = NONE },
 		[values_iio_ctl_ch_mask_part2] = { .value = 0x4, .mask = 0xff, .id = S(part2), .name = S(part2), .text = T(values_iio_ctl_ch_mask_part2), .when = NONE },
@@ -14621,6 +14962,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(filter_band0), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		{ .name = S(skx_unc_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
+		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
 		[aliases_box_imc] = { .name = S(uncore_imc), .box = boxes_imc, .reg = NONE, .field = NONE },
 		{ .name = S(skx_unc_imc), .box = boxes_imc, .reg = NONE, .field = NONE },
@@ -14812,11 +15154,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_IIO_VTD_OCCUPANCY] = { .control = 0x40, .name = N(events_UNC_IIO_VTD_OCCUPANCY), .text = T(events_UNC_IIO_VTD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_VTD, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_VTD_ACCESS] = { .control = 0x41, .name = N(events_UNC_IIO_VTD_ACCESS), .text = T(events_UNC_IIO_VTD_ACCESS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_VTD, .first_umask = umasks_UNC_IIO_VTD_ACCESS__L4_PAGE_HIT, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_SYMBOL_TIMES] = { .control = 0x82, .name = N(events_UNC_IIO_SYMBOL_TIMES), .text = T(events_UNC_IIO_SYMBOL_TIMES), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_LINK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_DATA_REQ_OF_CPU] = { .control = 0x83, .name = N(events_UNC_IIO_DATA_REQ_OF_CPU), .text = T(events_UNC_IIO_DATA_REQ_OF_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 40, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_TXN_REQ_OF_CPU] = { .control = 0x84, .name = N(events_UNC_IIO_TXN_REQ_OF_CPU), .text = T(events_UNC_IIO_TXN_REQ_OF_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 40, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_DATA_REQ_BY_CPU] = { .control = 0xc0, .name = N(events_UNC_IIO_DATA_REQ_BY_CPU), .text = T(events_UNC_IIO_DATA_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 48, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_TXN_REQ_BY_CPU] = { .control = 0xc1, .name = N(events_UNC_IIO_TXN_REQ_BY_CPU), .text = T(events_UNC_IIO_TXN_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 48, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_COMP_BUF_INSERTS] = { .control = 0xc2, .name = N(events_UNC_IIO_COMP_BUF_INSERTS), .text = T(events_UNC_IIO_COMP_BUF_INSERTS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_DATA_REQ_OF_CPU] = { .control = 0x83, .name = N(events_UNC_IIO_DATA_REQ_OF_CPU), .text = T(events_UNC_IIO_DATA_REQ_OF_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 41, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_TXN_REQ_OF_CPU] = { .control = 0x84, .name = N(events_UNC_IIO_TXN_REQ_OF_CPU), .text = T(events_UNC_IIO_TXN_REQ_OF_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 41, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_DATA_REQ_BY_CPU] = { .control = 0xc0, .name = N(events_UNC_IIO_DATA_REQ_BY_CPU), .text = T(events_UNC_IIO_DATA_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 52, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_TXN_REQ_BY_CPU] = { .control = 0xc1, .name = N(events_UNC_IIO_TXN_REQ_BY_CPU), .text = T(events_UNC_IIO_TXN_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 52, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_COMP_BUF_INSERTS] = { .control = 0xc2, .name = N(events_UNC_IIO_COMP_BUF_INSERTS), .text = T(events_UNC_IIO_COMP_BUF_INSERTS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = N(events_UNC_IIO_COMP_BUF_OCCUPANCY), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 5, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_742c9ea1), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
 		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_d9bc02f6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
@@ -15035,9 +15377,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_UPI_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_UPI_CLOCKTICKS), .text = T(events_UNC_UPI_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_TxL_FLITS] = { .control = 0x2, .name = N(events_UNC_UPI_TxL_FLITS), .text = T(events_UNC_UPI_TxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_TxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_FLITS] = { .control = 0x3, .name = N(events_UNC_UPI_RxL_FLITS), .text = T(events_UNC_UPI_RxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_RxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .control = 0x4, .name = N(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .text = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_TxL_HDR_MATCH] = { .control = 0x4, .name = N(events_UNC_UPI_TxL_HDR_MATCH), .text = T(events_UNC_UPI_TxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_HDR_MATCH__LOC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .control = 0x5, .name = N(events_UNC_UPI_RxL_BASIC_HDR_MATCH), .text = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .control = 0x4, .name = N(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .text = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ, .umask_count = 76, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .control = 0x5, .name = N(events_UNC_UPI_RxL_BASIC_HDR_MATCH), .text = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, .umask_count = 76, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_HDR_MATCH] = { .control = 0x5, .name = N(events_UNC_UPI_RxL_HDR_MATCH), .text = T(events_UNC_UPI_RxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_HDR_MATCH__WB, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT] = { .control = 0x8, .name = N(events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT), .text = T(events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_ERRORS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_CRC_ERRORS] = { .control = 0xb, .name = N(events_UNC_UPI_RxL_CRC_ERRORS), .text = T(events_UNC_UPI_RxL_CRC_ERRORS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_ERRORS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
@@ -15490,7 +15831,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(S_STATE), .text = T(umasks_UNC_CHA_SF_EVICTION__S_STATE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_SF_EVICTION, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_CHA_REQUESTS__READS_LOCAL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_REMOTE), .text = T(umasks_UNC_CHA_REQUESTS__READS_REMOTE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS), .text = T(umasks_UNC_CHA_REQUESTS__READS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x300, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS), .text = T(umasks_UNC_CHA_REQUESTS__READS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x300, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITES_LOCAL), .text = T(umasks_UNC_CHA_REQUESTS__WRITES_LOCAL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITES_REMOTE), .text = T(umasks_UNC_CHA_REQUESTS__WRITES_REMOTE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITES), .text = T(umasks_UNC_CHA_REQUESTS__WRITES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -15861,6 +16202,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_ANY_c496ba10), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMPOSED | UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -15901,6 +16243,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_ANY_c496ba10), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED | UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -15929,24 +16272,28 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_WRITE_VTD0_e204ba3c), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_WRITE_VTD1_e204b98b), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_ANY_b8a1b10e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_VTD0_a8ebcf0e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_VTD1_a8ebc251), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_ANY_562f15d2), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_ANY_c496ba10), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED | UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART3_9c081d46), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_VTD0_17a09b1a), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_VTD1_17a0984d), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_ANY_2e765ec3), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(CFG_WRITE_PART0_a6bf5ec0), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CFG_WRITE_PART1_a6bf5b93), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CFG_WRITE_PART2_a6bf555e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -15977,24 +16324,28 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_WRITE_VTD0_e204ba3c), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_WRITE_VTD1_e204b98b), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_ANY_b8a1b10e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_VTD0_a8ebcf0e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_WRITE_VTD1_a8ebc251), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_ANY_562f15d2), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_ANY_c496ba10), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED | UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_PART3_9c081d46), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_VTD0_17a09b1a), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PEER_READ_VTD1_17a0984d), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_ANY_2e765ec3), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_ANY), .source = S(libpfm4_intel_skx_unc_ii_15a385d6), .control = 0x73f000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(CFG_WRITE_PART0_a6bf5ec0), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CFG_WRITE_PART1_a6bf5b93), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CFG_WRITE_PART2_a6bf555e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16028,6 +16379,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(PORT1), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__PORT1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PORT2), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__PORT2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PORT3), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__PORT3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY_PORT), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__ANY_PORT), .source = S(libpfm4_intel_skx_unc_ii_5dd04054), .control = 0x70f000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(CMPD_PART0_d90e2956), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000100, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CMPD_PART1_d90e2ae9), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000200, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CMPD_PART2_d90e2e3c), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000400, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16885,7 +17237,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_RxL_FLITS__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_RxL_FLITS__SLOT2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL_DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__ALL_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__ALL_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LLCRD), .text = T(umasks_UNC_UPI_RxL_FLITS__LLCRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NULL), .text = T(umasks_UNC_UPI_RxL_FLITS__NULL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL_NULL), .text = T(umasks_UNC_UPI_RxL_FLITS__ALL_NULL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16893,7 +17245,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(IDLE), .text = T(umasks_UNC_UPI_RxL_FLITS__IDLE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PROTHDR), .text = T(umasks_UNC_UPI_RxL_FLITS__PROTHDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NON_DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__NON_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x9700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REQ), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSP_NODATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSP_DATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16909,13 +17261,67 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100002a00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x10000aa00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOC), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__LOC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REM), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__REM), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NON_DATA_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DUAL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SGL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REQ), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ_OPC_INVITOE), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC_INVITOE), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100007800, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(REQ_OPC_RDINV), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC_RDINV), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000c800, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FCUR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FCUR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FCODE), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FCODE), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100009900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FDATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FDATA), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000a900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FDATAMIG), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FDATAMIG), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000b900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FINVOWN), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FINVOWN), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000c900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FINV), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC_FINV), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000d900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_FWDS), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006a00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_MIRCMPU), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_MIRCMPU), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008a00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_CMPO), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ca00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_FWDCNFLTO), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDCNFLTO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000da00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_E), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001c00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_SI), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100002c00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_M_CMPO), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_M_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100004c00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_E_CMPO), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100005c00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_SI_CMPO), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006c00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPFWDIWB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDIWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ac00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPFWDSWB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDSWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000bc00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPIWB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPIWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000cc00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPSWB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPSWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000dc00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DEBUG_DATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DEBUG_DATA), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000fc00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_WBMTOS), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_WBMTOS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001d00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_WBMTOE), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_WBMTOE), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100002d00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_NONSNPWR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_NONSNPWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100003d00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_MTOIPTL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_MTOIPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100004d00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_MTOEPTL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006d00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_PUSHMTOI), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_PUSHMTOI), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008d00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_FLUSH), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_FLUSH), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000bd00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_EVCTCLN), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_EVCTCLN), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000cd00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_NONSNPRD), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_NONSNPRD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000dd00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_WCWR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_WCWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001e00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_NCMSGB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCMSGB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008e00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_INTLOGICAL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTLOGICAL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100009e00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_INTPHYSICAL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTPHYSICAL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ae00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_INTPRIOUPD), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_INTPRIOUPD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000be00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_NCWRPTL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCWRPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ce00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_NCP2PB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC_NCP2PB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000fe00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_INTACK), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_INTACK), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCRDPTL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCRDPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100004f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCCFGRD), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCCFGRD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100005f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCLTRD), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCLTRD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_IORD), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_IORD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100007f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_MSGS), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_MSGS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_CFGWR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_CFGWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100009f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_LTWR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_LTWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000af00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCIOWR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCIOWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000bf00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCP2PS), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC_NCP2PS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ff00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_LOCAL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_LOCAL), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x200000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_REMOTE), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_REMOTE), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x400000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_DATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DATA), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x800000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_NON_DATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_NON_DATA), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x1000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_DUAL_SLOT), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DUAL_SLOT), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x2000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SINGLE_SLOT), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SINGLE_SLOT), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x4000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_ISOCH), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_ISOCH), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x8000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SLOT0), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT0), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x8000000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SLOT1), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT1), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SLOT2), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SLOT2), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x20000000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_LLCRD_NON_ZERO), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_LLCRD_NON_ZERO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x40000000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_IMPL_NULL), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_IMPL_NULL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x80000000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(REQ), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_LIBPFM4_DEFAULT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSP_NODATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSP_DATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16931,6 +17337,66 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100002a00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x10000aa00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ_OPC_INVITOE), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC_INVITOE), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100007800, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(REQ_OPC_RDINV), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC_RDINV), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000c800, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FCUR), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FCUR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FCODE), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FCODE), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100009900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FDATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FDATA), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000a900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FDATAMIG), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FDATAMIG), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000b900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FINVOWN), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FINVOWN), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000c900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(SNP_OPC_FINV), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC_FINV), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000d900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_FWDS), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006a00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_MIRCMPU), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_MIRCMPU), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008a00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_CMPO), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ca00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_NODATA_OPC_FWDCNFLTO), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC_FWDCNFLTO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000da00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_E), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001c00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_SI), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100002c00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_M_CMPO), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_M_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100004c00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_E_CMPO), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_E_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100005c00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DATA_SI_CMPO), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DATA_SI_CMPO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006c00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPFWDIWB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDIWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ac00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPFWDSWB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPFWDSWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000bc00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPIWB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPIWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000cc00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_RSPSWB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_RSPSWB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000dc00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(RSP_DATA_OPC_DEBUG_DATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC_DEBUG_DATA), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000fc00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_WBMTOS), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_WBMTOS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001d00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_WBMTOE), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_WBMTOE), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100002d00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_NONSNPWR), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_NONSNPWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100003d00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_MTOIPTL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_MTOIPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100004d00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_MTOEPTL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006d00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_PUSHMTOI), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_PUSHMTOI), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008d00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_FLUSH), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_FLUSH), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000bd00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_EVCTCLN), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_EVCTCLN), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000cd00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WB_OPC_NONSNPRD), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_NONSNPRD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000dd00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_WCWR), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_WCWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001e00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_NCMSGB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCMSGB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008e00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_INTLOGICAL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTLOGICAL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100009e00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_INTPHYSICAL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTPHYSICAL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ae00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_INTPRIOUPD), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_INTPRIOUPD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000be00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_NCWRPTL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCWRPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ce00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCB_OPC_NCP2PB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC_NCP2PB), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000fe00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_INTACK), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_INTACK), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100001f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCRDPTL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCRDPTL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100004f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCCFGRD), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCCFGRD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100005f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCLTRD), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCLTRD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100006f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_IORD), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_IORD), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100007f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_MSGS), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_MSGS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100008f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_CFGWR), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_CFGWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x100009f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_LTWR), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_LTWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000af00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCIOWR), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCIOWR), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000bf00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(NCS_OPC_NCP2PS), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC_NCP2PS), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000ff00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_LOCAL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_LOCAL), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x200000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_REMOTE), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_REMOTE), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x400000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_DATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_DATA), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x800000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_NON_DATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_NON_DATA), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x1000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_DUAL_SLOT), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_DUAL_SLOT), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x2000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SINGLE_SLOT), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SINGLE_SLOT), .source = S(libpfm4_intel_skx_unc_up_9501d75d), .control = 0x4000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_ISOCH), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_ISOCH), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x8000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SLOT0), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT0), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x8000000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SLOT1), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT1), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x10000000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_SLOT2), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_SLOT2), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x20000000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_LLCRD_NON_ZERO), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_LLCRD_NON_ZERO), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x40000000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(FILT_IMPL_NULL), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__FILT_IMPL_NULL), .source = S(libpfm4_intel_skx_unc_up_61db5aaf), .control = 0x80000000000000, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(WB), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__WB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xb00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(D2C), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(D2U), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -19012,6 +19478,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_DATA_REQ_OF_CPU_M_247014fc), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_bf9ed2d7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1 },
 		{ .name = S(UNC_IO_DATA_REQ_OF_CPU_M_24706c2b), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IO_DATA_REQ_OF_CPU_M_7bfd8001), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_ANY },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_6bec5c79), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IO_DATA_REQ_OF_CPU_P_016cb443), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_e4ec5c78), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1 },
@@ -19093,6 +19560,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_TXN_REQ_OF_CPU_ME_4a47e35b), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0 },
 		{ .name = S(UNC_IIO_TXN_IN_MEM_READ__a90d599d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1 },
 		{ .name = S(UNC_IO_TXN_REQ_OF_CPU_ME_4a47fde8), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IO_TXN_REQ_OF_CPU_ME_c34915cd), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_ANY },
 		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_b9bc9f6e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IO_TXN_REQ_OF_CPU_PE_d58d3394), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_b9bc823d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1 },
@@ -19150,6 +19618,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_M_250a1846), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_7c0dddf7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_M_250a2915), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1 },
+		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_M_2ea2d49d), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ANY },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_970a287f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_6b4ac837), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_970a2928), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1 },
@@ -19162,6 +19631,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_8854a79c), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_4ba94de8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_8854a92f), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1 },
+		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_3e430bfb), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_ANY },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_f27dd3ad), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_M_38fac8b6), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_417dd3aa), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1 },
@@ -19174,6 +19644,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_M_0829e300), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_95293d6d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_M_0829e1d3), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_M_8db0247f), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ANY },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d0984fe9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_a5a0405b), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d0984a1a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1 },
@@ -19186,6 +19657,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_d5831e79), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_9b0146b7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_d5831baa), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1 },
+		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_P_73bb7bd2), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_ANY },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_609a1730), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0 },
 		{ .name = S(UNC_IO_DATA_REQ_BY_CPU_C_89fe83d6), .tool = S(libpfm4), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0 },
 		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_609a69ef), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1 },
@@ -19247,6 +19719,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_ME_c2d0354f), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0 },
 		{ .name = S(UNC_IIO_TXN_OUT_MEM_WRIT_96af4772), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_ME_c2d0361c), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1 },
+		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_ME_b1c6ce01), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_ANY },
 		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_53d36dff), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_89433653), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0 },
 		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_d6d36df8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1 },
@@ -19259,6 +19732,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_3bcec3a0), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0 },
 		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_69a6a76b), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_3bcec4ef), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1 },
+		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_2ed0e727), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_ANY },
 		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a07f351c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_ME_2a24af94), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0 },
 		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a07f37ef), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1 },
@@ -19271,6 +19745,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_ME_349e495b), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0 },
 		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a59069e9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_ME_349e4fa4), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_ME_6d58c367), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_ANY },
 		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_c3a7b6cf), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_ae3189cc), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0 },
 		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_c3a7b990), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1 },
@@ -19283,6 +19758,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_10fa13b4), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0 },
 		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_a5aa0789), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_10fa10e7), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1 },
+		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_PE_5f4ff4ad), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_ANY },
 		{ .name = S(UNC_IIO_TXN_OUT_CFG_WRIT_f7e72ff7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0 },
 		{ .name = S(UNC_IO_TXN_REQ_BY_CPU_CF_76ae5a73), .tool = S(libpfm4), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0 },
 		{ .name = S(UNC_IIO_TXN_OUT_CFG_WRIT_f7e730a4), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1 },
@@ -19874,10 +20350,22 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(TXL_BASIC_HDR_MATCH_REQ_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_SNP_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC },
+		{ .name = S(RSP_DATA_OPC_DATA_M), .tool = S(libpfm4), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_DATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC },
+		{ .name = S(WB_OPC_WBMTOI), .tool = S(libpfm4), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_WB_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC },
+		{ .name = S(NCB_OPC_NCWR), .tool = S(libpfm4), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCB_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC },
+		{ .name = S(NCS_OPC_NCRD), .tool = S(libpfm4), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCS_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC },
+		{ .name = S(RSP_NODATA_OPC_CNFLT), .tool = S(libpfm4), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT },
+		{ .name = S(WB_OPC_NONSNPWRTL), .tool = S(libpfm4), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_LO_54fa7985), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_LOCAL },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_RE_4fb01e92), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_REMOTE },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_DA_9a973739), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DATA },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_NO_9b6d1a1d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_NON_DATA },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_DU_e30e94b5), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_DUAL_SLOT },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_SG_bcbafda8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__FILT_SINGLE_SLOT },
 		[event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .name = S(UNC_UPI_RxL_HDR_MATCH_RE_3036b681), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ },
 		{ .name = S(RXL_BASIC_HDR_MATCH_REQ), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ },
 		{ .name = S(UNC_UPI_RxL_HDR_MATCH_SN_4f9fb7e7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP },
@@ -19893,10 +20381,16 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(RXL_BASIC_HDR_MATCH_REQ_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC },
 		{ .name = S(RXL_BASIC_HDR_MATCH_SNP_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC },
 		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC },
+		{ .name = S(RSP_DATA_OPC_DATA_M), .tool = S(libpfm4), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC },
 		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_DATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC },
+		{ .name = S(WB_OPC_WBMTOI), .tool = S(libpfm4), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC },
 		{ .name = S(RXL_BASIC_HDR_MATCH_WB_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC },
+		{ .name = S(NCB_OPC_NCWR), .tool = S(libpfm4), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC },
 		{ .name = S(RXL_BASIC_HDR_MATCH_NCB_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC },
+		{ .name = S(NCS_OPC_NCRD), .tool = S(libpfm4), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC },
 		{ .name = S(RXL_BASIC_HDR_MATCH_NCS_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC },
+		{ .name = S(RSP_NODATA_OPC_CNFLT), .tool = S(libpfm4), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT },
+		{ .name = S(WB_OPC_NONSNPWRTL), .tool = S(libpfm4), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_MTOEPTL },
 		[event_aliases_UNC_UPI_DIRECT_ATTEMPTS] = { .name = S(DIRECT_ATTEMPTS_D2C), .tool = S(likwid), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C },
 		{ .name = S(UNC_UPI_DIRECT_ATTEMPTS__cb7bbf65), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U },
 		{ .name = S(DIRECT_ATTEMPTS_D2K), .tool = S(likwid), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U },
@@ -20871,7 +21365,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x122c] = 1 + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x122e] = 1 + events_COUNT + event_aliases_UNC_CHA_HITME_HIT,
 		[0x1230] = 1 + events_COUNT + event_aliases_UNC_CHA_RxC_INSERTS,
-		[0x1231] = 1 + events_UNC_UPI_TxL_HDR_MATCH,
 		[0x1235] = 1 + events_COUNT + event_aliases_UNC_M2M_RxC_BL_OCCUPANCY + 1,
 		[0x123a] = 1 + events_COUNT + event_aliases_UNC_CHA_HITME_UPDATE,
 		[0x1240] = 1 + events_COUNT + event_aliases_UNC_M2M_RxC_AD_CYCLES_NE + 1,

@@ -124,6 +124,14 @@ static bool is_read_back(const char *theirs, const struct uncore_encoding *encod
 	       back.control.value == encoding->control.value && back.filter_count == encoding->filter_count;
 }
 
+/* Of a control of two halves and no filter register (skx's UPI), the second code is the upper half. */
+static uint64_t control_of(const struct uncore_encoding *encoding, const uint64_t *codes, int count)
+{
+	bool is_wide = count == 2 && encoding->filter_count == 0 && encoding->control.mask >> 32 != 0;
+
+	return codes[0] | (is_wide ? codes[1] << 32 : 0);
+}
+
 static void compare(struct totals *totals, const struct uncore_event_row *event, const char *expression,
 		    const struct uncore_encoding *encoding)
 {
@@ -146,7 +154,7 @@ static void compare(struct totals *totals, const struct uncore_event_row *event,
 	result = pfm_get_event_encoding(theirs, PFM_PLM0 | PFM_PLM3, NULL, NULL, &codes, &count);
 	if (result != PFM_SUCCESS || count < 1) {
 		refused(totals, event, expression, theirs, result);
-	} else if (codes[0] != encoding->control.value) {
+	} else if (control_of(encoding, codes, count) != encoding->control.value) {
 		snprintf(what, sizeof(what), "0x%llx, libpfm4: 0x%llx", (unsigned long long)encoding->control.value,
 			 (unsigned long long)codes[0]);
 		differs(totals, event, expression, what);

@@ -97,6 +97,10 @@ static bool is_equal(const struct uncore_encoding *encoding, const uint64_t *cod
 	uint64_t ours[UNCORE_EVENT_FILTERS];
 	unsigned filters = filters_of(encoding, ours), at = 0;
 
+	if (encoding->filter_count == 0 && count == 2 && encoding->control.mask >> 32 != 0) {
+		/* No filter register: its second code is the upper half of the control (skx's UPI). */
+		return encoding->control.value == (codes[0] | codes[1] << 32);
+	}
 	if (encoding->control.value != codes[0])
 		return false;
 	for (int code = 1; code < count; code++) {

@@ -104,7 +104,7 @@ static void visit_event(struct sample *sample, visit *see)
 		sample->umask_index = (uint16_t)(sample->event->first_umask + at);
 		sample->umask = &uncore_umasks(sample->tables)[sample->umask_index];
 		make_text(sample);
-		/* Such a umask is no event alone: see umasks_that_narrow_need_another(). */
+		/* Such a umask is no event alone: see test_runtime_umask.c. */
 		if (!(sample->umask->flags & UNCORE_UMASK_NARROWS))
 			see(sample);
 	}
@@ -388,63 +388,6 @@ static void decoding_drops_ignored_filters(void **state)
 	assert_int_equal(decoded.filters[0].bits.value, UINT64_C(0x182) << 20);
 }
 
-static enum uncore_umask_doubt doubt_of(const struct uncore_encoding *encoding)
-{
-	uint16_t parts[UNCORE_EVENT_UMASKS];
-	unsigned count;
-
-	return uncore_event_umask_doubt(encoding, parts, &count);
-}
-
-/* Intel's list, Linux and libpfm4 encode them (0x4037, 0x4134). Alone they count nothing, and a doubt says so. */
-static void umasks_that_narrow_need_another(void **state)
-{
-	const struct uncore_tables *tables = uncore_platform("ivt");
-	struct uncore_encoding encoding;
-
-	(void)state;
-	parse(tables, "UNC_C_LLC_VICTIMS.NID,nid=1", &encoding);
-	assert_int_equal(encoding.control.value, 0x4037);
-	assert_int_equal(doubt_of(&encoding), UNCORE_UMASK_DOUBT_NARROWS);
-	parse(tables, "cbo/ev_sel=0x37,umask=0x40,nid=1/", &encoding);
-	assert_int_equal(doubt_of(&encoding), UNCORE_UMASK_DOUBT_NARROWS);
-	parse(tables, "UNC_C_LLC_LOOKUP.NID,nid=1", &encoding);
-	assert_int_equal(encoding.control.value, 0x4134);
-	parse(tables, "UNC_C_LLC_VICTIMS.M_STATE+NID,nid=1", &encoding);
-	assert_int_equal(doubt_of(&encoding), UNCORE_UMASK_DOUBT_NONE);
-	/* One that needs no filter, so that nothing else in the expression has to be checked. */
-	tables = uncore_platform("skx");
-	parse(tables, "UNC_UPI_TxL_FLITS.SLOT0", &encoding);
-	assert_int_equal(doubt_of(&encoding), UNCORE_UMASK_DOUBT_NARROWS);
-	parse(tables, "UNC_UPI_TxL_FLITS.SLOT0+DATA", &encoding);
-	assert_int_equal(doubt_of(&encoding), UNCORE_UMASK_DOUBT_NONE);
-}
-
-/* What an expression may leave out. libpfm4's default umasks are those of INTEL_X86_DFL in its event files. */
-static void what_is_left_out_has_a_default(void **state)
-{
-	const struct uncore_tables *tables = uncore_platform("hsx");
-	struct uncore_encoding encoding;
-	struct uncore_event_error error;
-
-	(void)state;
-	parse(tables, "UNC_H_IMC_READS", &encoding);
-	assert_int_equal(encoding.control.value, 0x117);
-	assert_int_equal(encoding.assumed, UNCORE_ASSUMED_UMASK);
-	parse(tables, "UNC_H_IMC_READS.NORMAL", &encoding);
-	assert_int_equal(encoding.assumed, 0);
-	/* A code is not completed. */
-	assert_true(uncore_event_parse(tables, "UNC_H_IMC_READS,umask=0", 23, &encoding, &error) < 0);
-	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_UMASK);
-	parse(tables, "UNC_C_LLC_LOOKUP.DATA_READ", &encoding);
-	assert_int_equal(encoding.assumed, UNCORE_ASSUMED_FILTER);
-	assert_int_equal(encoding.filters[0].bits.value, 0x7f << 17);
-	parse(tables, "hswep_unc_imc0::UNC_M_CAS_COUNT", &encoding);
-	assert_int_equal(encoding.control.value, 0xf04);
-	assert_true(uncore_event_parse(tables, "UNC_M_CAS_COUNT", 15, &encoding, &error) < 0);
-	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_UMASK);
-}
-
 static void assert_finds(const struct uncore_tables *tables, const char *name, unsigned event, unsigned alias)
 {
 	char other[ROOM];
@@ -571,18 +514,11 @@ static void every_code_round_trips(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(every_name_is_found),
-		cmocka_unit_test(whole_names_choose_their_umask),
-		cmocka_unit_test(every_event_round_trips),
-		cmocka_unit_test(perf_form_comes_back),
-		cmocka_unit_test(unprogrammable_events_say_why),
-		cmocka_unit_test(ignored_filters_are_errors),
-		cmocka_unit_test(heeded_filters_are_none),
-		cmocka_unit_test(decoding_drops_ignored_filters),
-		cmocka_unit_test(umasks_that_narrow_need_another),
-		cmocka_unit_test(what_is_left_out_has_a_default),
-		cmocka_unit_test(missing_filters_are_errors),
-		cmocka_unit_test(every_code_round_trips),
+		cmocka_unit_test(every_name_is_found),           cmocka_unit_test(whole_names_choose_their_umask),
+		cmocka_unit_test(every_event_round_trips),       cmocka_unit_test(perf_form_comes_back),
+		cmocka_unit_test(unprogrammable_events_say_why), cmocka_unit_test(ignored_filters_are_errors),
+		cmocka_unit_test(heeded_filters_are_none),       cmocka_unit_test(decoding_drops_ignored_filters),
+		cmocka_unit_test(missing_filters_are_errors),    cmocka_unit_test(every_code_round_trips),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -155,7 +155,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 {
 	static const char *const flags[] = { "UNCORE_UMASK_COMBINES",       "UNCORE_UMASK_DOUBTFUL",
 					     "UNCORE_UMASK_UNPROGRAMMABLE", "UNCORE_UMASK_NARROWS",
-					     "UNCORE_UMASK_DEPRECATED",     "UNCORE_UMASK_COMPOSED" };
+					     "UNCORE_UMASK_DEPRECATED",     "UNCORE_UMASK_COMPOSED",
+					     "UNCORE_UMASK_LIBPFM4_DEFAULT" };
 
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
@@ -169,7 +170,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_flags(tables, "flags", flags,
 		  (umask->combines ? 1u : 0u) | (umask->is.doubtful ? 2u : 0u) |
 			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u) |
-			  (umask->deprecated ? 16u : 0u) | (umask->is.composed ? 32u : 0u));
+			  (umask->deprecated ? 16u : 0u) | (umask->is.composed ? 32u : 0u) |
+			  (umask->libpfm4_default ? 64u : 0u));
 	row_evidence(tables, umask->about.is.evidence);
 	row_end(tables);
 }

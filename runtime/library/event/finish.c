@@ -53,6 +53,11 @@ static uint16_t default_umask(const struct parse *parse)
 
 	if (event->umask_count == 1)
 		return event->first_umask;
+	for (unsigned at = event->first_umask;
+	     parse->is_libpfm && at < (unsigned)event->first_umask + event->umask_count; at++) {
+		if (uncore_umasks(parse->tables)[at].flags & UNCORE_UMASK_LIBPFM4_DEFAULT)
+			return (uint16_t)at;
+	}
 	for (unsigned at = 0; parse->is_libpfm && at < sizeof(words) / sizeof(words[0]); at++) {
 		if (find_umask_row(parse->tables, parse->out->event, words[at], &umask))
 			return umask;
@@ -60,17 +65,46 @@ static uint16_t default_umask(const struct parse *parse)
 	return UNCORE_NO_INDEX;
 }
 
+/* Whether no umask was named that counts by itself, and none was given as a number. */
+static bool lacks_umask(const struct parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+	uint16_t field = umask_field(out);
+
+	if (!parse->is_libpfm)
+		return out->umask_count == 0 && !encoding_has_umask(out);
+	if (out->umask_count != 0)
+		return umasks_only_narrow(out);
+	/* What it sets of the fields that a umask sets as well narrows the umask. */
+	return field == UNCORE_NO_INDEX ||
+	       !(out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field]));
+}
+
+/* A number for the umask, be it 0, is not completed. */
+static bool is_umask_given(const struct parse *parse)
+{
+	const struct uncore_event_row *event = &uncore_events(parse->tables)[parse->out->event];
+	uint16_t field = umask_field(parse->out);
+	uint64_t mask = umasks_mask(parse->tables, event);
+
+	if (parse->is_libpfm && field != UNCORE_NO_INDEX)
+		mask = uncore_field_mask(&uncore_fields(parse->tables)[field]);
+	return parse->out->umask_count == 0 && (parse->taken & mask) != 0;
+}
+
 /* A umask that nobody need name. *is_done: it was set; if not, the parse has failed. */
 static bool assume_umask(struct parse *parse, bool *is_done)
 {
 	uint16_t umask;
 
-	/* Codes are not completed: a umask of 0 was given. */
 	if (parse->out->event == UNCORE_NO_INDEX || parse->raw || parse->perf != NULL || parse->likwid != NULL ||
-	    (parse->taken & umasks_mask(parse->tables, &uncore_events(parse->tables)[parse->out->event])))
+	    is_umask_given(parse))
 		return false;
 	umask = default_umask(parse);
-	if (umask == UNCORE_NO_INDEX)
+	/* What is a part of the default stands for itself. */
+	if (umask == UNCORE_NO_INDEX ||
+	    (parse->out->umask_count != 0 && (uncore_umasks(parse->tables)[parse->out->umasks[0]].control &
+					      uncore_umasks(parse->tables)[umask].control)))
 		return false;
 	*is_done = take_umask(parse, umask);
 	parse->out->assumed |= UNCORE_ASSUMED_UMASK;
@@ -82,7 +116,7 @@ static bool check_umask(struct parse *parse)
 	const struct uncore_encoding *out = parse->out;
 	bool is_done;
 
-	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0 || encoding_has_umask(out))
+	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || !lacks_umask(parse))
 		return true;
 	/* Some variants may have no umask to choose. */
 	if (parse->tables->variants.count != 0) {
@@ -94,6 +128,8 @@ static bool check_umask(struct parse *parse)
 	}
 	if (assume_umask(parse, &is_done))
 		return is_done;
+	if (out->umask_count != 0)
+		return true;
 	parse_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
 	hint_umask(parse, (struct span){ "", 0 });
 	return false;

@@ -44,17 +44,36 @@ static uint64_t unsaid_defaults(const struct uncore_encoding *encoding)
 	return said;
 }
 
+/* The fields of which an expression has chosen a part of what the umasks set: these must be written. */
+static uint64_t narrowed_fields(const struct uncore_encoding *encoding, uint64_t set_mask)
+{
+	struct uncore_range fields = layout_of(encoding->tables, encoding->reg)->fields;
+	uint64_t set = 0, narrowed = 0;
+
+	for (unsigned at = 0; at < encoding->umask_count; at++)
+		set |= uncore_umasks(encoding->tables)[encoding->umasks[at]].control;
+	set = (set ^ encoding->control.value) & set_mask;
+	for (unsigned at = fields.first; set != 0 && is_in_range(fields, at); at++) {
+		const struct uncore_field_row *row = &uncore_fields(encoding->tables)[at];
+
+		if ((row->flags & UNCORE_FIELD_FLAGS) && (uncore_field_mask(row) & set))
+			narrowed |= uncore_field_mask(row);
+	}
+	return narrowed;
+}
+
 uint64_t said_bits(const struct uncore_encoding *encoding)
 {
 	uint16_t field = umask_field(encoding);
-	uint64_t said = select_mask(encoding);
+	uint64_t said = select_mask(encoding), set_mask = 0;
 
 	if (encoding->event == UNCORE_NO_INDEX)
 		return 0;
 	if (encoding->umask_count != 0 && field != UNCORE_NO_INDEX)
 		said |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
 	for (unsigned at = 0; at < encoding->umask_count; at++)
-		said |= umask_set_mask(encoding->tables, encoding->umasks[at]);
+		set_mask |= umask_set_mask(encoding->tables, encoding->umasks[at]);
+	said |= set_mask & ~narrowed_fields(encoding, set_mask);
 	return said | (uncore_events(encoding->tables)[encoding->event].control & ~default_bits(encoding)) |
 	       unsaid_defaults(encoding);
 }

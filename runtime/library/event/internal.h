@@ -72,6 +72,8 @@ struct parse {
 	uint16_t box, instance; /* the box and instance that are given; box UNCORE_ANY_BOX: only the instance */
 	uint64_t base;          /* control bits that every event decides */
 	uint64_t taken;         /* control bits that the expression, or the event's name, has set */
+	uint64_t by_umask;      /* of these, what umasks set besides the umask field */
+	uint64_t narrowed;      /* fields of these of which the expression chooses a part */
 	bool raw;
 	bool is_group;  /* counters that count one thing, without an event */
 	bool is_libpfm; /* it is in libpfm4's words */
@@ -171,6 +173,8 @@ bool encoding_has_umask(const struct uncore_encoding *encoding);
 /* Whether its event needs a umask, and it has none: an expression that names none would get the default. */
 bool encoding_lacks_umask(const struct uncore_encoding *encoding);
 /* Whether the OR of two umasks of one event counts what either counts. */
+/* Whether all umasks that are named, if any, need another one. */
+bool umasks_only_narrow(const struct uncore_encoding *encoding);
 bool may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b);
 /* Bits of the control register that hold the event's code, without its umask. */
 uint64_t select_mask(const struct uncore_encoding *encoding);

@@ -14,11 +14,26 @@ static const char *reg_id(const struct parse *parse, uint16_t reg)
 	return uncore_text(parse->tables, uncore_registers(parse->tables)[reg].id);
 }
 
+/* In libpfm4's words e and i of an event that chooses an occupancy are those of the occupancy (is_occ_event()). */
+static struct span occupancy_word(const struct parse *parse, struct span name)
+{
+	uint16_t field;
+
+	if (!parse->is_libpfm || name.length != 1 || parse->out->event == UNCORE_NO_INDEX)
+		return name;
+	field = uncore_events(parse->tables)[parse->out->event].umask_field;
+	if (field == UNCORE_NO_INDEX || uncore_fields(parse->tables)[field].role != UNCORE_ROLE_OCCUPANCY_SELECT)
+		return name;
+	if (word_is("e", name))
+		return (struct span){ "oe", 2 };
+	return word_is("i", name) ? (struct span){ "oi", 2 } : name;
+}
+
 /* NOENT sets no error, because a bare word may be something else. */
 static int find_field(struct parse *parse, struct item *item)
 {
 	struct settable second;
-	int result = find_target(parse->out, item->name, &item->target, &second);
+	int result = find_target(parse->out, occupancy_word(parse, item->name), &item->target, &second);
 
 	if (result == UNCORE_E_CONFLICT) {
 		parse_fail(parse, UNCORE_EVENT_E_AMBIGUOUS, item->name, "%t is a field of several registers",
@@ -124,21 +139,38 @@ static bool find_letters(const struct parse *parse, struct settable target, stru
 	return true;
 }
 
-static void try_value_word(const struct parse *parse, struct span name, struct settable target, struct value_word *word)
+static void try_value_word(const struct parse *parse, struct span name, struct settable target, uncore_string field,
+			   struct value_word *word)
 {
-	const struct uncore_field_row *row = &uncore_fields(parse->tables)[target.field];
-	size_t length = strlen(field_id(parse, target.field));
+	size_t length = strlen(uncore_text(parse->tables, field));
 	struct span head = { name.at, length };
 	struct span rest = { name.at + length + 1, name.length - length - 1 };
 	uint64_t value;
 
-	if (row->values.count == 0 || name.length < length + 2 || name.at[length] != '_' ||
-	    !string_is(parse->tables, row->id, head) || !is_writable(parse->tables, target))
+	if (name.length < length + 2 || name.at[length] != '_' || !string_is(parse->tables, field, head) ||
+	    !is_writable(parse->tables, target))
 		return;
 	if (find_name(parse, target, rest, &value) || find_letters(parse, target, rest, &value)) {
 		word->target = target;
 		word->value = value;
 		word->hits++;
+	}
+}
+
+/* The word begins with the name of the field, or with a second name that the field has in documents. */
+static void try_field(const struct parse *parse, struct span name, struct settable target, struct value_word *word)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+
+	if (row->values.count == 0)
+		return;
+	try_value_word(parse, name, target, row->id, word);
+	for (unsigned at = 0; at < tables->aliases.count; at++) {
+		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
+
+		if (alias->reg == target.reg && alias->field == target.field)
+			try_value_word(parse, name, target, alias->name, word);
 	}
 }
 
@@ -154,8 +186,7 @@ static void find_value_word(const struct parse *parse, struct span name, struct 
 		if (reg != parse->out->reg && !is_filter_register(tables, (uint16_t)reg))
 			continue;
 		for (unsigned at = 0; at < fields.count; at++)
-			try_value_word(parse, name, (struct settable){ (uint16_t)reg, (uint16_t)(fields.first + at) },
-				       word);
+			try_field(parse, name, (struct settable){ (uint16_t)reg, (uint16_t)(fields.first + at) }, word);
 	}
 }
 

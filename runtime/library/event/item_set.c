@@ -26,6 +26,37 @@ static uint64_t default_bits(const struct parse *parse)
 	return changeable_defaults(parse->tables, parse->out->event) & ~parse->taken;
 }
 
+/* Flags that a umask sets, all of them: a part may be chosen. */
+static bool is_set_by_umask(const struct parse *parse, const struct item *item)
+{
+	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
+
+	return item->target.reg == parse->out->reg && (row->flags & UNCORE_FIELD_FLAGS) &&
+	       (uncore_field_mask(row) & parse->by_umask);
+}
+
+/* Takes from the control what the umasks set in the field, if the value is a part of it. */
+static bool narrow_field(struct parse *parse, const struct item *item, uint64_t value)
+{
+	const struct uncore_encoding *out = parse->out;
+	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
+	uint64_t set = 0;
+
+	for (unsigned at = 0; at < out->umask_count; at++)
+		set |= uncore_umasks(parse->tables)[out->umasks[at]].control;
+	set = uncore_field_value(row, set);
+	if (value == 0 || (value & ~set)) {
+		parse_fail(parse, UNCORE_EVENT_E_CONFLICT, item->name,
+			   "the umask sets %s to %x; only a part of these bits may be chosen",
+			   field_id(parse, item->target.field), set);
+		return parse_hint(parse, "leave %s out", field_id(parse, item->target.field));
+	}
+	if (!(parse->narrowed & uncore_field_mask(row)))
+		parse->out->control.value &= ~uncore_field_mask(row);
+	parse->narrowed |= uncore_field_mask(row);
+	return true;
+}
+
 bool set_item(struct parse *parse, const struct item *item, uint64_t value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
@@ -33,6 +64,8 @@ bool set_item(struct parse *parse, const struct item *item, uint64_t value)
 
 	if (bits == NULL || parse->item_count == ITEM_LIMIT)
 		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
+	if (is_set_by_umask(parse, item) && !narrow_field(parse, item, value))
+		return false;
 	parse->items[parse->item_count++] = *item;
 	parse->plain = false;
 	/* The value of the field if the expression does not set it. */
@@ -52,6 +85,8 @@ bool check_free(struct parse *parse, const struct item *item)
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 
 	if (taken_bits(parse, item) == 0)
+		return true;
+	if (is_set_by_umask(parse, item) && !(uncore_field_mask(row) & parse->narrowed))
 		return true;
 	if (item->target.reg == parse->out->reg && (uncore_field_mask(row) & select_mask(parse->out))) {
 		parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name,

@@ -250,16 +250,31 @@ static bool check_combination(struct parse *parse, struct span name, uint16_t um
 	for (unsigned at = 0; at < out->umask_count; at++) {
 		if (out->umasks[at] == umask)
 			return parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t is given twice", &name);
-		if (!(rows[out->umasks[at]].flags & UNCORE_UMASK_COMBINES))
-			alone = out->umasks[at];
-		if (!may_combine(parse->tables, out->umasks[at], umask))
-			other = out->umasks[at];
+		if (may_combine(parse->tables, out->umasks[at], umask))
+			continue;
+		other = out->umasks[at];
+		if (!(rows[other].flags & UNCORE_UMASK_COMBINES))
+			alone = other;
 	}
-	if (((rows[alone].flags & rows[umask].flags) & UNCORE_UMASK_COMBINES))
-		return other == umask || fail_two_fields(parse, name, other, umask);
+	if (other == umask)
+		return true;
+	if ((rows[alone].flags & rows[umask].flags) & UNCORE_UMASK_COMBINES)
+		return fail_two_fields(parse, name, other, umask);
 	parse_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name, "%s may not be combined with other umasks",
 		   uncore_text(parse->tables, rows[alone].name));
 	return parse_hint(parse, "count them separately");
+}
+
+/* Flags of which the expression has chosen a part of those that the umask sets. */
+static bool is_narrowed(struct parse *parse, uint16_t field, uint16_t umask)
+{
+	const struct uncore_field_row *row = &uncore_fields(parse->tables)[field];
+	uint64_t mask = uncore_field_mask(row), given = parse->out->control.value & mask;
+
+	if (!(row->flags & UNCORE_FIELD_FLAGS) || given == 0 || (given & ~uncore_umasks(parse->tables)[umask].control))
+		return false;
+	parse->narrowed |= mask;
+	return true;
 }
 
 /* Takes the other fields that the umask sets. The expression must not have set any of them. */
@@ -271,13 +286,15 @@ APART static bool take_fields(struct parse *parse, struct span name, uint16_t um
 		struct settable target = parse->items[at].target;
 
 		if (target.reg != parse->out->reg ||
-		    !(uncore_field_mask(&uncore_fields(parse->tables)[target.field]) & mask))
+		    !(uncore_field_mask(&uncore_fields(parse->tables)[target.field]) & mask) ||
+		    is_narrowed(parse, target.field, umask))
 			continue;
 		parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t sets %t, which is already given", &name,
 			   &parse->items[at].name);
 		return parse_hint(parse, "leave one of the two out");
 	}
 	parse->taken |= mask;
+	parse->by_umask |= mask;
 	return true;
 }
 
@@ -306,7 +323,7 @@ INLINE static bool set_umask(struct parse *parse, struct span name, uint16_t uma
 		return false;
 	parse->taken |= mask;
 	parse->plain &= row->filter_count == 0 && !(row->flags & UNCORE_UMASK_NARROWS);
-	out->control.value |= row->control;
+	out->control.value |= row->control & ~parse->narrowed;
 	encoding_add_umask(out, umask);
 	if (out->counters == 0)
 		return parse_fail(parse, UNCORE_EVENT_E_CONFLICT, name, "no counter can count these umasks together");

@@ -95,10 +95,11 @@ bool may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b)
 	const struct uncore_event_row *event = &uncore_events(tables)[rows[a].event];
 	uint64_t differ = rows[a].control ^ rows[b].control;
 
+	if ((rows[a].flags | rows[b].flags) & UNCORE_UMASK_NARROWS)
+		return true;
 	if (!(rows[a].flags & rows[b].flags & UNCORE_UMASK_COMBINES))
 		return false;
-	if ((differ & ~umask_field_mask(tables, event)) == 0 || event->umask_field == UNCORE_NO_INDEX ||
-	    ((rows[a].flags | rows[b].flags) & UNCORE_UMASK_NARROWS))
+	if ((differ & ~umask_field_mask(tables, event)) == 0 || event->umask_field == UNCORE_NO_INDEX)
 		return true;
 	return (differ & ~whole_fields(tables, control_of(tables, event), differ & (0 - differ))) == 0;
 }
@@ -152,8 +153,7 @@ static uint64_t find_parts(const struct uncore_tables *tables, const struct unco
 	return left;
 }
 
-/* Whether all umasks that are named need another one. */
-static bool only_narrows(const struct uncore_encoding *encoding)
+bool umasks_only_narrow(const struct uncore_encoding *encoding)
 {
 	for (unsigned at = 0; at < encoding->umask_count; at++) {
 		if (!(uncore_umasks(encoding->tables)[encoding->umasks[at]].flags & UNCORE_UMASK_NARROWS))
@@ -172,7 +172,7 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 	*count = 0;
 	if (encoding->event == UNCORE_NO_INDEX || has_fixed_event(encoding))
 		return UNCORE_UMASK_DOUBT_NONE;
-	if (only_narrows(encoding)) {
+	if (umasks_only_narrow(encoding)) {
 		*count = encoding->umask_count;
 		memcpy(parts, encoding->umasks, *count * sizeof(*parts));
 		return UNCORE_UMASK_DOUBT_NARROWS;

@@ -126,6 +126,9 @@
 #define CLX_IIO_EVENT_DATA_REQ_OF_CPU_MEM_READ_VTD1 /* UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.VTD1 ev_sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x20: Reads of memory, by address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x720000000483))
 #define CLX_IIO_EVENT_DATA_REQ_OF_CPU_MEM_READ_VTD1_COUNTERS 0x3u
+#define CLX_IIO_EVENT_DATA_REQ_OF_CPU_MEM_READ_ANY /* UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.ANY ev_sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x3f: Reads of memory, by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f000000483))
+#define CLX_IIO_EVENT_DATA_REQ_OF_CPU_MEM_READ_ANY_COUNTERS 0x3u
 #define CLX_IIO_EVENT_DATA_REQ_OF_CPU_PEER_READ_PART0 /* UNC_IIO_DATA_REQ_OF_CPU.PEER_READ.PART0 ev_sel=0x83 umask=0x8 fc_mask=0x7 ch_mask=0x1: Reads of another card, by part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x701000000883))
 #define CLX_IIO_EVENT_DATA_REQ_OF_CPU_PEER_READ_PART0_COUNTERS 0x3u
@@ -229,6 +232,8 @@
 	CLX_IIO_CTL_(UINT64_C(0x710000000484))
 #define CLX_IIO_EVENT_TXN_REQ_OF_CPU_MEM_READ_VTD1 /* UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.VTD1 ev_sel=0x84 umask=0x4 fc_mask=0x7 ch_mask=0x20: Reads of memory, by address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x720000000484))
+#define CLX_IIO_EVENT_TXN_REQ_OF_CPU_MEM_READ_ANY /* UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.ANY ev_sel=0x84 umask=0x4 fc_mask=0x7 ch_mask=0x3f: Reads of memory, by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f000000484))
 #define CLX_IIO_EVENT_TXN_REQ_OF_CPU_PEER_READ_PART0 /* UNC_IIO_TXN_REQ_OF_CPU.PEER_READ.PART0 ev_sel=0x84 umask=0x8 fc_mask=0x7 ch_mask=0x1: Reads of another card, by part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x701000000884))
 #define CLX_IIO_EVENT_TXN_REQ_OF_CPU_PEER_READ_PART1 /* UNC_IIO_TXN_REQ_OF_CPU.PEER_READ.PART1 ev_sel=0x84 umask=0x8 fc_mask=0x7 ch_mask=0x2: Reads of another card, by part 1. */ \
@@ -292,6 +297,9 @@
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_WRITE_VTD1 /* UNC_IIO_DATA_REQ_BY_CPU.MEM_WRITE.VTD1 ev_sel=0xc0 umask=0x1 fc_mask=0x7 ch_mask=0x20: Writes to a card's memory (MMIO), to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000001c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_WRITE_VTD1_COUNTERS 0xcu
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_WRITE_ANY /* UNC_IIO_DATA_REQ_BY_CPU.MEM_WRITE.ANY ev_sel=0xc0 umask=0x1 fc_mask=0x7 ch_mask=0x3f: Writes to a card's memory (MMIO), by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000001c0))
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_WRITE_ANY_COUNTERS 0xcu
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_WRITE_PART0 /* UNC_IIO_DATA_REQ_BY_CPU.PEER_WRITE.PART0 ev_sel=0xc0 umask=0x2 fc_mask=0x7 ch_mask=0x1: Writes by a card of another stack, to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000002c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_WRITE_PART0_COUNTERS 0xcu
@@ -310,6 +318,9 @@
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_WRITE_VTD1 /* UNC_IIO_DATA_REQ_BY_CPU.PEER_WRITE.VTD1 ev_sel=0xc0 umask=0x2 fc_mask=0x7 ch_mask=0x20: Writes by a card of another stack, to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000002c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_WRITE_VTD1_COUNTERS 0xcu
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_WRITE_ANY /* UNC_IIO_DATA_REQ_BY_CPU.PEER_WRITE.ANY ev_sel=0xc0 umask=0x2 fc_mask=0x7 ch_mask=0x3f: Writes by a card of another stack, by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000002c0))
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_WRITE_ANY_COUNTERS 0xcu
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_READ_PART0 /* UNC_IIO_DATA_REQ_BY_CPU.MEM_READ.PART0 ev_sel=0xc0 umask=0x4 fc_mask=0x7 ch_mask=0x1: Reads of a card's memory (MMIO), to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000004c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_READ_PART0_COUNTERS 0xcu
@@ -328,6 +339,9 @@
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_READ_VTD1 /* UNC_IIO_DATA_REQ_BY_CPU.MEM_READ.VTD1 ev_sel=0xc0 umask=0x4 fc_mask=0x7 ch_mask=0x20: Reads of a card's memory (MMIO), to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000004c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_READ_VTD1_COUNTERS 0xcu
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_READ_ANY /* UNC_IIO_DATA_REQ_BY_CPU.MEM_READ.ANY ev_sel=0xc0 umask=0x4 fc_mask=0x7 ch_mask=0x3f: Reads of a card's memory (MMIO), by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000004c0))
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_MEM_READ_ANY_COUNTERS 0xcu
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_READ_PART0 /* UNC_IIO_DATA_REQ_BY_CPU.PEER_READ.PART0 ev_sel=0xc0 umask=0x8 fc_mask=0x7 ch_mask=0x1: Reads by a card of another stack, to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000008c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_READ_PART0_COUNTERS 0xcu
@@ -346,6 +360,9 @@
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_READ_VTD1 /* UNC_IIO_DATA_REQ_BY_CPU.PEER_READ.VTD1 ev_sel=0xc0 umask=0x8 fc_mask=0x7 ch_mask=0x20: Reads by a card of another stack, to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000008c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_READ_VTD1_COUNTERS 0xcu
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_READ_ANY /* UNC_IIO_DATA_REQ_BY_CPU.PEER_READ.ANY ev_sel=0xc0 umask=0x8 fc_mask=0x7 ch_mask=0x3f: Reads by a card of another stack, by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000008c0))
+#define CLX_IIO_EVENT_DATA_REQ_BY_CPU_PEER_READ_ANY_COUNTERS 0xcu
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_CFG_WRITE_PART0 /* UNC_IIO_DATA_REQ_BY_CPU.CFG_WRITE.PART0 ev_sel=0xc0 umask=0x10 fc_mask=0x7 ch_mask=0x1: Writes to configuration space, to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000010c0))
 #define CLX_IIO_EVENT_DATA_REQ_BY_CPU_CFG_WRITE_PART0_COUNTERS 0xcu
@@ -431,6 +448,8 @@
 	CLX_IIO_CTL_(UINT64_C(0x7100000001c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_MEM_WRITE_VTD1 /* UNC_IIO_TXN_REQ_BY_CPU.MEM_WRITE.VTD1 ev_sel=0xc1 umask=0x1 fc_mask=0x7 ch_mask=0x20: Writes to a card's memory (MMIO), to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000001c1))
+#define CLX_IIO_EVENT_TXN_REQ_BY_CPU_MEM_WRITE_ANY /* UNC_IIO_TXN_REQ_BY_CPU.MEM_WRITE.ANY ev_sel=0xc1 umask=0x1 fc_mask=0x7 ch_mask=0x3f: Writes to a card's memory (MMIO), by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000001c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_WRITE_PART0 /* UNC_IIO_TXN_REQ_BY_CPU.PEER_WRITE.PART0 ev_sel=0xc1 umask=0x2 fc_mask=0x7 ch_mask=0x1: Writes by a card of another stack, to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000002c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_WRITE_PART1 /* UNC_IIO_TXN_REQ_BY_CPU.PEER_WRITE.PART1 ev_sel=0xc1 umask=0x2 fc_mask=0x7 ch_mask=0x2: Writes by a card of another stack, to part 1. */ \
@@ -443,6 +462,8 @@
 	CLX_IIO_CTL_(UINT64_C(0x7100000002c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_WRITE_VTD1 /* UNC_IIO_TXN_REQ_BY_CPU.PEER_WRITE.VTD1 ev_sel=0xc1 umask=0x2 fc_mask=0x7 ch_mask=0x20: Writes by a card of another stack, to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000002c1))
+#define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_WRITE_ANY /* UNC_IIO_TXN_REQ_BY_CPU.PEER_WRITE.ANY ev_sel=0xc1 umask=0x2 fc_mask=0x7 ch_mask=0x3f: Writes by a card of another stack, by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000002c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_MEM_READ_PART0 /* UNC_IIO_TXN_REQ_BY_CPU.MEM_READ.PART0 ev_sel=0xc1 umask=0x4 fc_mask=0x7 ch_mask=0x1: Reads of a card's memory (MMIO), to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000004c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_MEM_READ_PART1 /* UNC_IIO_TXN_REQ_BY_CPU.MEM_READ.PART1 ev_sel=0xc1 umask=0x4 fc_mask=0x7 ch_mask=0x2: Reads of a card's memory (MMIO), to part 1. */ \
@@ -455,6 +476,8 @@
 	CLX_IIO_CTL_(UINT64_C(0x7100000004c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_MEM_READ_VTD1 /* UNC_IIO_TXN_REQ_BY_CPU.MEM_READ.VTD1 ev_sel=0xc1 umask=0x4 fc_mask=0x7 ch_mask=0x20: Reads of a card's memory (MMIO), to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000004c1))
+#define CLX_IIO_EVENT_TXN_REQ_BY_CPU_MEM_READ_ANY /* UNC_IIO_TXN_REQ_BY_CPU.MEM_READ.ANY ev_sel=0xc1 umask=0x4 fc_mask=0x7 ch_mask=0x3f: Reads of a card's memory (MMIO), by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000004c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_READ_PART0 /* UNC_IIO_TXN_REQ_BY_CPU.PEER_READ.PART0 ev_sel=0xc1 umask=0x8 fc_mask=0x7 ch_mask=0x1: Reads by a card of another stack, to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000008c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_READ_PART1 /* UNC_IIO_TXN_REQ_BY_CPU.PEER_READ.PART1 ev_sel=0xc1 umask=0x8 fc_mask=0x7 ch_mask=0x2: Reads by a card of another stack, to part 1. */ \
@@ -467,6 +490,8 @@
 	CLX_IIO_CTL_(UINT64_C(0x7100000008c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_READ_VTD1 /* UNC_IIO_TXN_REQ_BY_CPU.PEER_READ.VTD1 ev_sel=0xc1 umask=0x8 fc_mask=0x7 ch_mask=0x20: Reads by a card of another stack, to address translation of type 1. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7200000008c1))
+#define CLX_IIO_EVENT_TXN_REQ_BY_CPU_PEER_READ_ANY /* UNC_IIO_TXN_REQ_BY_CPU.PEER_READ.ANY ev_sel=0xc1 umask=0x8 fc_mask=0x7 ch_mask=0x3f: Reads by a card of another stack, by every part. */ \
+	CLX_IIO_CTL_(UINT64_C(0x73f0000008c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_CFG_WRITE_PART0 /* UNC_IIO_TXN_REQ_BY_CPU.CFG_WRITE.PART0 ev_sel=0xc1 umask=0x10 fc_mask=0x7 ch_mask=0x1: Writes to configuration space, to part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7010000010c1))
 #define CLX_IIO_EVENT_TXN_REQ_BY_CPU_CFG_WRITE_PART1 /* UNC_IIO_TXN_REQ_BY_CPU.CFG_WRITE.PART1 ev_sel=0xc1 umask=0x10 fc_mask=0x7 ch_mask=0x2: Writes to configuration space, to part 1. */ \
@@ -534,6 +559,8 @@
 	CLX_IIO_CTL_(UINT64_C(0x7040000004c2))
 #define CLX_IIO_EVENT_COMP_BUF_INSERTS_PORT3 /* UNC_IIO_COMP_BUF_INSERTS.PORT3 ev_sel=0xc2 umask=0x4 fc_mask=0x7 ch_mask=0x8: Completions of part 3, with or without data, going by the masks. */ \
 	CLX_IIO_CTL_(UINT64_C(0x7080000004c2))
+#define CLX_IIO_EVENT_COMP_BUF_INSERTS_ANY_PORT /* UNC_IIO_COMP_BUF_INSERTS.ANY_PORT ev_sel=0xc2 umask=0x4 fc_mask=0x7 ch_mask=0xf: Completions of the ports 0 to 3 together. */ \
+	CLX_IIO_CTL_(UINT64_C(0x70f0000004c2))
 /* UNC_IIO_COMP_BUF_OCCUPANCY ev_sel=0xd5: Completions in the completion buffer, added up every cycle. Divided by COMP_BUF_INSERTS it gives the mean time that a read waits for its data. */
 #define CLX_IIO_EVENT_COMP_BUF_OCCUPANCY_CMPD_PART0 /* UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART0 ev_sel=0xd5 umask=0x1 fc_mask=0x4: Completions with data, of part 0. */ \
 	CLX_IIO_CTL_(UINT64_C(0x4000000001d5))

@@ -171,6 +171,7 @@ enum skx_iio_ctl_fc_mask {
 	SKX_IIO_CTL_FC_MASK_POSTED = 0x1, /* Requests without an answer: memory writes and messages. */
 	SKX_IIO_CTL_FC_MASK_NON_POSTED = 0x2, /* Requests that wait for an answer: reads, and accesses to configuration and I/O space. */
 	SKX_IIO_CTL_FC_MASK_COMPLETION = 0x4, /* Answers to such requests. */
+	SKX_IIO_CTL_FC_MASK_ANY = 0x7, /* Every kind. */
 };
 #define skx_iio_ctl_get_fc_mask(r) /* uint64_t (skx_iio_ctl r) [46:44]: The kinds of transactions that count. With none, an event of data or of transactions counts nothing. */ \
 	UNCORE_GET64_(skx_iio_ctl, r, SKX_IIO_CTL_FC_MASK)

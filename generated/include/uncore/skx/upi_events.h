@@ -98,19 +98,126 @@
 	SKX_UPI_CTL_(UINT64_C(0x100002a04))
 #define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSPCNFLT /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSPCNFLT ev_sel=0x4 umask=0x1aa: RspCnflt: a response that reports a conflict. */ \
 	SKX_UPI_CTL_(UINT64_C(0x10000aa04))
-/* UNC_UPI_TxL_HDR_MATCH ev_sel=0x4: What is left of the older name of TxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others. */
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_LOC /* UNC_UPI_TxL_HDR_MATCH.LOC ev_sel=0x4 umask=0x200: Narrows to what is local, going by the name. */ \
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_REQ_OPC_INVITOE /* UNC_UPI_TxL_BASIC_HDR_MATCH.REQ_OPC_INVITOE ev_sel=0x4 umask=0x178: Requests of opcode 7 (InvItoE). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100007804))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_REQ_OPC_RDINV /* UNC_UPI_TxL_BASIC_HDR_MATCH.REQ_OPC_RDINV ev_sel=0x4 umask=0x1c8: Requests of opcode 12 (RdInv). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000c804))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SNP_OPC_FCUR /* UNC_UPI_TxL_BASIC_HDR_MATCH.SNP_OPC_FCUR ev_sel=0x4 umask=0x189: Snoops of opcode 8 (FCur). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008904))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SNP_OPC_FCODE /* UNC_UPI_TxL_BASIC_HDR_MATCH.SNP_OPC_FCODE ev_sel=0x4 umask=0x199: Snoops of opcode 9 (FCode). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100009904))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SNP_OPC_FDATA /* UNC_UPI_TxL_BASIC_HDR_MATCH.SNP_OPC_FDATA ev_sel=0x4 umask=0x1a9: Snoops of opcode 10 (FData). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000a904))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SNP_OPC_FDATAMIG /* UNC_UPI_TxL_BASIC_HDR_MATCH.SNP_OPC_FDATAMIG ev_sel=0x4 umask=0x1b9: Snoops of opcode 11 (FDataMig). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000b904))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SNP_OPC_FINVOWN /* UNC_UPI_TxL_BASIC_HDR_MATCH.SNP_OPC_FINVOWN ev_sel=0x4 umask=0x1c9: Snoops of opcode 12 (FInvOwn). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000c904))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SNP_OPC_FINV /* UNC_UPI_TxL_BASIC_HDR_MATCH.SNP_OPC_FINV ev_sel=0x4 umask=0x1d9: Snoops of opcode 13 (FInv). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000d904))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_FWDS /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_FWDS ev_sel=0x4 umask=0x16a: Responses without data of opcode 6 (FwdS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006a04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_MIRCMPU /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_MIRCMPU ev_sel=0x4 umask=0x18a: Responses without data of opcode 8 (MirCmpU). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008a04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_CMPO /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_CMPO ev_sel=0x4 umask=0x1ca: Responses without data of opcode 12 (CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ca04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_FWDCNFLTO /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_FWDCNFLTO ev_sel=0x4 umask=0x1da: Responses without data of opcode 13 (FwdCnfltO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000da04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_E /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_E ev_sel=0x4 umask=0x11c: Responses with data of opcode 1 (Data_E). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001c04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_SI /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_SI ev_sel=0x4 umask=0x12c: Responses with data of opcode 2 (Data_SI). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100002c04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_M_CMPO /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_M_CMPO ev_sel=0x4 umask=0x14c: Responses with data of opcode 4 (Data_M_CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100004c04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_E_CMPO /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_E_CMPO ev_sel=0x4 umask=0x15c: Responses with data of opcode 5 (Data_E_CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100005c04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_SI_CMPO /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_SI_CMPO ev_sel=0x4 umask=0x16c: Responses with data of opcode 6 (Data_SI_CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006c04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPFWDIWB /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPFWDIWB ev_sel=0x4 umask=0x1ac: Responses with data of opcode 10 (RspFwdIWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ac04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPFWDSWB /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPFWDSWB ev_sel=0x4 umask=0x1bc: Responses with data of opcode 11 (RspFwdSWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000bc04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPIWB /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPIWB ev_sel=0x4 umask=0x1cc: Responses with data of opcode 12 (RspIWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000cc04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPSWB /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPSWB ev_sel=0x4 umask=0x1dc: Responses with data of opcode 13 (RspSWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000dc04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DEBUG_DATA /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DEBUG_DATA ev_sel=0x4 umask=0x1fc: Responses with data of opcode 15 (DebugData). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000fc04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_WBMTOS /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_WBMTOS ev_sel=0x4 umask=0x11d: Writebacks of opcode 1 (WbMtoS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001d04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_WBMTOE /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_WBMTOE ev_sel=0x4 umask=0x12d: Writebacks of opcode 2 (WbMtoE). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100002d04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_NONSNPWR /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_NONSNPWR ev_sel=0x4 umask=0x13d: Writebacks of opcode 3 (NonSnpWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100003d04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_MTOIPTL /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_MTOIPTL ev_sel=0x4 umask=0x14d: Writebacks of opcode 4 (WbMtoIPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100004d04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_MTOEPTL /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_MTOEPTL ev_sel=0x4 umask=0x16d: Writebacks of opcode 6 (WbMtoEPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006d04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_PUSHMTOI /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_PUSHMTOI ev_sel=0x4 umask=0x18d: Writebacks of opcode 8 (WbPushMtoI). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008d04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_FLUSH /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_FLUSH ev_sel=0x4 umask=0x1bd: Writebacks of opcode 11 (WbFlush). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000bd04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_EVCTCLN /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_EVCTCLN ev_sel=0x4 umask=0x1cd: Writebacks of opcode 12 (EvctCln). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000cd04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_WB_OPC_NONSNPRD /* UNC_UPI_TxL_BASIC_HDR_MATCH.WB_OPC_NONSNPRD ev_sel=0x4 umask=0x1dd: Writebacks of opcode 13 (NonSnpRd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000dd04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCB_OPC_WCWR /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC_WCWR ev_sel=0x4 umask=0x11e: Non-coherent bypass messages of opcode 1 (WcWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001e04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCB_OPC_NCMSGB /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC_NCMSGB ev_sel=0x4 umask=0x18e: Non-coherent bypass messages of opcode 8 (NcMsgB). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008e04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCB_OPC_INTLOGICAL /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC_INTLOGICAL ev_sel=0x4 umask=0x19e: Non-coherent bypass messages of opcode 9 (IntLogical). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100009e04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCB_OPC_INTPHYSICAL /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC_INTPHYSICAL ev_sel=0x4 umask=0x1ae: Non-coherent bypass messages of opcode 10 (IntPhysical). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ae04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCB_OPC_INTPRIOUPD /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC_INTPRIOUPD ev_sel=0x4 umask=0x1be: Non-coherent bypass messages of opcode 11 (IntPrioUpd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000be04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCB_OPC_NCWRPTL /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC_NCWRPTL ev_sel=0x4 umask=0x1ce: Non-coherent bypass messages of opcode 12 (NcWrPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ce04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCB_OPC_NCP2PB /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC_NCP2PB ev_sel=0x4 umask=0x1fe: Non-coherent bypass messages of opcode 15 (NcP2PB). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000fe04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_INTACK /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_INTACK ev_sel=0x4 umask=0x11f: Non-coherent standard messages of opcode 1 (IntAck). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001f04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_NCRDPTL /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_NCRDPTL ev_sel=0x4 umask=0x14f: Non-coherent standard messages of opcode 4 (NcRdPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100004f04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_NCCFGRD /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_NCCFGRD ev_sel=0x4 umask=0x15f: Non-coherent standard messages of opcode 5 (NcCfgRd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100005f04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_NCLTRD /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_NCLTRD ev_sel=0x4 umask=0x16f: Non-coherent standard messages of opcode 6 (NcLTRd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006f04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_IORD /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_IORD ev_sel=0x4 umask=0x17f: Non-coherent standard messages of opcode 7 (NcIORd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100007f04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_MSGS /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_MSGS ev_sel=0x4 umask=0x18f: Non-coherent standard messages of opcode 8 (NcMsgS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008f04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_CFGWR /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_CFGWR ev_sel=0x4 umask=0x19f: Non-coherent standard messages of opcode 9 (NcCfgWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100009f04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_LTWR /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_LTWR ev_sel=0x4 umask=0x1af: Non-coherent standard messages of opcode 10 (NcLTWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000af04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_NCIOWR /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_NCIOWR ev_sel=0x4 umask=0x1bf: Non-coherent standard messages of opcode 11 (NcIOWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000bf04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NCS_OPC_NCP2PS /* UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC_NCP2PS ev_sel=0x4 umask=0x1ff: Non-coherent standard messages of opcode 15 (NcP2PS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ff04))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_LOCAL /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_LOCAL ev_sel=0x4 umask=0x200: Narrows to headers: to or from this socket, going by the name. */ \
 	SKX_UPI_CTL_(UINT64_C(0x200000004))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_REM /* UNC_UPI_TxL_HDR_MATCH.REM ev_sel=0x4 umask=0x400: Narrows to what is remote, going by the name. */ \
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_REMOTE /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_REMOTE ev_sel=0x4 umask=0x400: Narrows to headers: to or from another socket, going by the name. */ \
 	SKX_UPI_CTL_(UINT64_C(0x400000004))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.DATA_HDR ev_sel=0x4 umask=0x800: Narrows to headers of data, going by the name. */ \
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_DATA /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_DATA ev_sel=0x4 umask=0x800: Narrows to headers: with data. */ \
 	SKX_UPI_CTL_(UINT64_C(0x800000004))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_NON_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.NON_DATA_HDR ev_sel=0x4 umask=0x1000: Narrows to headers without data, going by the name. */ \
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_NON_DATA /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_NON_DATA ev_sel=0x4 umask=0x1000: Narrows to headers: without data. */ \
 	SKX_UPI_CTL_(UINT64_C(0x1000000004))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_DUAL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.DUAL_SLOT_HDR ev_sel=0x4 umask=0x2000: Narrows to headers of two slots, going by the name. */ \
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_DUAL_SLOT /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_DUAL_SLOT ev_sel=0x4 umask=0x2000: Narrows to headers: of two slots of a flit. */ \
 	SKX_UPI_CTL_(UINT64_C(0x2000000004))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_SGL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.SGL_SLOT_HDR ev_sel=0x4 umask=0x4000: Narrows to headers of one slot, going by the name. */ \
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_SINGLE_SLOT /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_SINGLE_SLOT ev_sel=0x4 umask=0x4000: Narrows to headers: of one slot of a flit. */ \
 	SKX_UPI_CTL_(UINT64_C(0x4000000004))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_ISOCH /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_ISOCH ev_sel=0x4 umask=0x8000: Narrows to headers: of isochronous traffic, going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x8000000004))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_SLOT0 /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_SLOT0 ev_sel=0x4 umask=0x4000000: Narrows to headers: in slot 0. */ \
+	SKX_UPI_CTL_(UINT64_C(0x8000000000004))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_SLOT1 /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_SLOT1 ev_sel=0x4 umask=0x8000000: Narrows to headers: in slot 1. */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000000000004))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_SLOT2 /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_SLOT2 ev_sel=0x4 umask=0x10000000: Narrows to headers: in slot 2. */ \
+	SKX_UPI_CTL_(UINT64_C(0x20000000000004))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_LLCRD_NON_ZERO /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_LLCRD_NON_ZERO ev_sel=0x4 umask=0x20000000: Narrows to headers: that give credits back (LLCRD), going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x40000000000004))
+#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_FILT_IMPL_NULL /* UNC_UPI_TxL_BASIC_HDR_MATCH.FILT_IMPL_NULL ev_sel=0x4 umask=0x40000000: Narrows to headers: that are implicit null slots, going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x80000000000004))
 /* UNC_UPI_RxL_BASIC_HDR_MATCH ev_sel=0x5: Packet headers that this link receives, of one message class, and of one opcode if the umask says so. */
 #define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_REQ /* UNC_UPI_RxL_BASIC_HDR_MATCH.REQ ev_sel=0x5 umask=0x8: Requests, of every opcode. */ \
 	SKX_UPI_CTL_(UINT64_C(0x805))
@@ -144,6 +251,126 @@
 	SKX_UPI_CTL_(UINT64_C(0x100002a05))
 #define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSPCNFLT /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSPCNFLT ev_sel=0x5 umask=0x1aa: RspCnflt: a response that reports a conflict. */ \
 	SKX_UPI_CTL_(UINT64_C(0x10000aa05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_REQ_OPC_INVITOE /* UNC_UPI_RxL_BASIC_HDR_MATCH.REQ_OPC_INVITOE ev_sel=0x5 umask=0x178: Requests of opcode 7 (InvItoE). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100007805))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_REQ_OPC_RDINV /* UNC_UPI_RxL_BASIC_HDR_MATCH.REQ_OPC_RDINV ev_sel=0x5 umask=0x1c8: Requests of opcode 12 (RdInv). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000c805))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_SNP_OPC_FCUR /* UNC_UPI_RxL_BASIC_HDR_MATCH.SNP_OPC_FCUR ev_sel=0x5 umask=0x189: Snoops of opcode 8 (FCur). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008905))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_SNP_OPC_FCODE /* UNC_UPI_RxL_BASIC_HDR_MATCH.SNP_OPC_FCODE ev_sel=0x5 umask=0x199: Snoops of opcode 9 (FCode). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100009905))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_SNP_OPC_FDATA /* UNC_UPI_RxL_BASIC_HDR_MATCH.SNP_OPC_FDATA ev_sel=0x5 umask=0x1a9: Snoops of opcode 10 (FData). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000a905))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_SNP_OPC_FDATAMIG /* UNC_UPI_RxL_BASIC_HDR_MATCH.SNP_OPC_FDATAMIG ev_sel=0x5 umask=0x1b9: Snoops of opcode 11 (FDataMig). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000b905))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_SNP_OPC_FINVOWN /* UNC_UPI_RxL_BASIC_HDR_MATCH.SNP_OPC_FINVOWN ev_sel=0x5 umask=0x1c9: Snoops of opcode 12 (FInvOwn). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000c905))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_SNP_OPC_FINV /* UNC_UPI_RxL_BASIC_HDR_MATCH.SNP_OPC_FINV ev_sel=0x5 umask=0x1d9: Snoops of opcode 13 (FInv). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000d905))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_FWDS /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_FWDS ev_sel=0x5 umask=0x16a: Responses without data of opcode 6 (FwdS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006a05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_MIRCMPU /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_MIRCMPU ev_sel=0x5 umask=0x18a: Responses without data of opcode 8 (MirCmpU). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008a05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_CMPO /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_CMPO ev_sel=0x5 umask=0x1ca: Responses without data of opcode 12 (CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ca05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC_FWDCNFLTO /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_NODATA_OPC_FWDCNFLTO ev_sel=0x5 umask=0x1da: Responses without data of opcode 13 (FwdCnfltO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000da05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_E /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_E ev_sel=0x5 umask=0x11c: Responses with data of opcode 1 (Data_E). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001c05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_SI /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_SI ev_sel=0x5 umask=0x12c: Responses with data of opcode 2 (Data_SI). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100002c05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_M_CMPO /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_M_CMPO ev_sel=0x5 umask=0x14c: Responses with data of opcode 4 (Data_M_CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100004c05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_E_CMPO /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_E_CMPO ev_sel=0x5 umask=0x15c: Responses with data of opcode 5 (Data_E_CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100005c05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DATA_SI_CMPO /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DATA_SI_CMPO ev_sel=0x5 umask=0x16c: Responses with data of opcode 6 (Data_SI_CmpO). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006c05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPFWDIWB /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPFWDIWB ev_sel=0x5 umask=0x1ac: Responses with data of opcode 10 (RspFwdIWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ac05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPFWDSWB /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPFWDSWB ev_sel=0x5 umask=0x1bc: Responses with data of opcode 11 (RspFwdSWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000bc05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPIWB /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPIWB ev_sel=0x5 umask=0x1cc: Responses with data of opcode 12 (RspIWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000cc05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_RSPSWB /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_RSPSWB ev_sel=0x5 umask=0x1dc: Responses with data of opcode 13 (RspSWb). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000dc05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC_DEBUG_DATA /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA_OPC_DEBUG_DATA ev_sel=0x5 umask=0x1fc: Responses with data of opcode 15 (DebugData). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000fc05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_WBMTOS /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_WBMTOS ev_sel=0x5 umask=0x11d: Writebacks of opcode 1 (WbMtoS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001d05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_WBMTOE /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_WBMTOE ev_sel=0x5 umask=0x12d: Writebacks of opcode 2 (WbMtoE). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100002d05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_NONSNPWR /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_NONSNPWR ev_sel=0x5 umask=0x13d: Writebacks of opcode 3 (NonSnpWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100003d05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_MTOIPTL /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_MTOIPTL ev_sel=0x5 umask=0x14d: Writebacks of opcode 4 (WbMtoIPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100004d05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_MTOEPTL /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_MTOEPTL ev_sel=0x5 umask=0x16d: Writebacks of opcode 6 (WbMtoEPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006d05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_PUSHMTOI /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_PUSHMTOI ev_sel=0x5 umask=0x18d: Writebacks of opcode 8 (WbPushMtoI). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008d05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_FLUSH /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_FLUSH ev_sel=0x5 umask=0x1bd: Writebacks of opcode 11 (WbFlush). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000bd05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_EVCTCLN /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_EVCTCLN ev_sel=0x5 umask=0x1cd: Writebacks of opcode 12 (EvctCln). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000cd05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_WB_OPC_NONSNPRD /* UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC_NONSNPRD ev_sel=0x5 umask=0x1dd: Writebacks of opcode 13 (NonSnpRd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000dd05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCB_OPC_WCWR /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCB_OPC_WCWR ev_sel=0x5 umask=0x11e: Non-coherent bypass messages of opcode 1 (WcWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001e05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCB_OPC_NCMSGB /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCB_OPC_NCMSGB ev_sel=0x5 umask=0x18e: Non-coherent bypass messages of opcode 8 (NcMsgB). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008e05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCB_OPC_INTLOGICAL /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCB_OPC_INTLOGICAL ev_sel=0x5 umask=0x19e: Non-coherent bypass messages of opcode 9 (IntLogical). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100009e05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCB_OPC_INTPHYSICAL /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCB_OPC_INTPHYSICAL ev_sel=0x5 umask=0x1ae: Non-coherent bypass messages of opcode 10 (IntPhysical). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ae05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCB_OPC_INTPRIOUPD /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCB_OPC_INTPRIOUPD ev_sel=0x5 umask=0x1be: Non-coherent bypass messages of opcode 11 (IntPrioUpd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000be05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCB_OPC_NCWRPTL /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCB_OPC_NCWRPTL ev_sel=0x5 umask=0x1ce: Non-coherent bypass messages of opcode 12 (NcWrPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ce05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCB_OPC_NCP2PB /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCB_OPC_NCP2PB ev_sel=0x5 umask=0x1fe: Non-coherent bypass messages of opcode 15 (NcP2PB). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000fe05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_INTACK /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_INTACK ev_sel=0x5 umask=0x11f: Non-coherent standard messages of opcode 1 (IntAck). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100001f05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_NCRDPTL /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_NCRDPTL ev_sel=0x5 umask=0x14f: Non-coherent standard messages of opcode 4 (NcRdPtl). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100004f05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_NCCFGRD /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_NCCFGRD ev_sel=0x5 umask=0x15f: Non-coherent standard messages of opcode 5 (NcCfgRd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100005f05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_NCLTRD /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_NCLTRD ev_sel=0x5 umask=0x16f: Non-coherent standard messages of opcode 6 (NcLTRd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100006f05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_IORD /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_IORD ev_sel=0x5 umask=0x17f: Non-coherent standard messages of opcode 7 (NcIORd). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100007f05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_MSGS /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_MSGS ev_sel=0x5 umask=0x18f: Non-coherent standard messages of opcode 8 (NcMsgS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100008f05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_CFGWR /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_CFGWR ev_sel=0x5 umask=0x19f: Non-coherent standard messages of opcode 9 (NcCfgWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x100009f05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_LTWR /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_LTWR ev_sel=0x5 umask=0x1af: Non-coherent standard messages of opcode 10 (NcLTWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000af05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_NCIOWR /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_NCIOWR ev_sel=0x5 umask=0x1bf: Non-coherent standard messages of opcode 11 (NcIOWr). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000bf05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_NCS_OPC_NCP2PS /* UNC_UPI_RxL_BASIC_HDR_MATCH.NCS_OPC_NCP2PS ev_sel=0x5 umask=0x1ff: Non-coherent standard messages of opcode 15 (NcP2PS). */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000ff05))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_LOCAL /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_LOCAL ev_sel=0x5 umask=0x200: Narrows to headers: to or from this socket, going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x200000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_REMOTE /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_REMOTE ev_sel=0x5 umask=0x400: Narrows to headers: to or from another socket, going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x400000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_DATA /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_DATA ev_sel=0x5 umask=0x800: Narrows to headers: with data. */ \
+	SKX_UPI_CTL_(UINT64_C(0x800000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_NON_DATA /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_NON_DATA ev_sel=0x5 umask=0x1000: Narrows to headers: without data. */ \
+	SKX_UPI_CTL_(UINT64_C(0x1000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_DUAL_SLOT /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_DUAL_SLOT ev_sel=0x5 umask=0x2000: Narrows to headers: of two slots of a flit. */ \
+	SKX_UPI_CTL_(UINT64_C(0x2000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_SINGLE_SLOT /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_SINGLE_SLOT ev_sel=0x5 umask=0x4000: Narrows to headers: of one slot of a flit. */ \
+	SKX_UPI_CTL_(UINT64_C(0x4000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_ISOCH /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_ISOCH ev_sel=0x5 umask=0x8000: Narrows to headers: of isochronous traffic, going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x8000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_SLOT0 /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_SLOT0 ev_sel=0x5 umask=0x4000000: Narrows to headers: in slot 0. */ \
+	SKX_UPI_CTL_(UINT64_C(0x8000000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_SLOT1 /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_SLOT1 ev_sel=0x5 umask=0x8000000: Narrows to headers: in slot 1. */ \
+	SKX_UPI_CTL_(UINT64_C(0x10000000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_SLOT2 /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_SLOT2 ev_sel=0x5 umask=0x10000000: Narrows to headers: in slot 2. */ \
+	SKX_UPI_CTL_(UINT64_C(0x20000000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_LLCRD_NON_ZERO /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_LLCRD_NON_ZERO ev_sel=0x5 umask=0x20000000: Narrows to headers: that give credits back (LLCRD), going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x40000000000005))
+#define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_FILT_IMPL_NULL /* UNC_UPI_RxL_BASIC_HDR_MATCH.FILT_IMPL_NULL ev_sel=0x5 umask=0x40000000: Narrows to headers: that are implicit null slots, going by the name. */ \
+	SKX_UPI_CTL_(UINT64_C(0x80000000000005))
 /* UNC_UPI_RxL_HDR_MATCH ev_sel=0x5: What is left of the older name of RxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others. */
 #define SKX_UPI_EVENT_RXL_HDR_MATCH_WB /* UNC_UPI_RxL_HDR_MATCH.WB ev_sel=0x5 umask=0xb: A class that no newer name has; the name says writebacks, which are 0xd. */ \
 	SKX_UPI_CTL_(UINT64_C(0xb05))

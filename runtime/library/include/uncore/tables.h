@@ -327,10 +327,11 @@ struct uncore_clock_row {
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
-	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
-	UNCORE_UMASK_NARROWS = 8,        /* narrows what other umasks count: alone it counts nothing */
-	UNCORE_UMASK_DEPRECATED = 16,    /* its maker gives it up, and has no other name for what it counts */
-	UNCORE_UMASK_COMPOSED = 32       /* text is made of what the parts of the name mean */
+	UNCORE_UMASK_UNPROGRAMMABLE = 4,  /* text says why */
+	UNCORE_UMASK_NARROWS = 8,         /* narrows what other umasks count: alone it counts nothing */
+	UNCORE_UMASK_DEPRECATED = 16,     /* its maker gives it up, and has no other name for what it counts */
+	UNCORE_UMASK_COMPOSED = 32,       /* text is made of what the parts of the name mean */
+	UNCORE_UMASK_LIBPFM4_DEFAULT = 64 /* libpfm4 means it where an expression in its words names no umask */
 };
 
 struct uncore_umask_row {
