@@ -129,7 +129,8 @@ class Wanted:
         if umask:
             chosen = [umask]
             if umask.get("narrows"):  # alone it counts nothing
-                chosen.append(next(u for u in event["umasks"] if u.get("or") and not u.get("narrows")))
+                whole = [u for u in event["umasks"] if not u.get("narrows")]
+                chosen.append(next((u for u in whole if u.get("or")), whole[0]))
                 self.word += "+" + chosen[1]["name"]
             self.control[event["umask_field"]] = 0
             for each in chosen:

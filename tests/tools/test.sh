@@ -195,8 +195,6 @@ breaks runtime-folders runtime/library/include/uncore/event.h '#include "uncore/
 breaks runtime-folders runtime/library/include/uncore/d.h '#include "uncore/metric.h"'
 breaks runtime-folders runtime/simulator/fuse/g.c '#include "cli/stat/stat.h"'
 breaks runtime-folders runtime/attic/g.c '#include "uncore/d.h"'
-breaks runtime-names runtime/simulator/sim/g.c 'struct shape {'
-keeps runtime-names runtime/simulator/sim/g.c 'struct words {'
 breaks runtime-names runtime/library/session/g.h "$(printf 'struct one {\n\tint a;\n};\nstruct one {')"
 keeps runtime-names runtime/library/session/g.h "$(printf 'struct one {\n\tstruct one *next;\n};\nstruct one;')"
 keeps runtime-folders runtime/library/session/g.c '#include "uncore/schedule.h"'

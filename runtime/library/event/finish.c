@@ -41,28 +41,14 @@ static bool finish_event(struct parse *parse)
 	return true;
 }
 
-/*
- * libpfm4's events with umasks of which one counts everything have that as their default (INTEL_X86_DFL in its event
- * files), under one of these names.
- */
+/* The umask of an event that has no other, or that the words of the expression mean. */
 static uint16_t default_umask(const struct parse *parse)
 {
-	static const struct span words[] = { { "ALL", 3 }, { "ANY", 3 }, { "ALLBANKS", 8 } };
 	const struct uncore_event_row *event = &uncore_events(parse->tables)[parse->out->event];
-	uint16_t umask = UNCORE_NO_INDEX;
 
-	if (event->umask_count == 1)
+	if (event->umask_count == 1 && parse->out->umask_count == 0)
 		return event->first_umask;
-	for (unsigned at = event->first_umask;
-	     parse->is_libpfm && at < (unsigned)event->first_umask + event->umask_count; at++) {
-		if (uncore_umasks(parse->tables)[at].flags & UNCORE_UMASK_LIBPFM4_DEFAULT)
-			return (uint16_t)at;
-	}
-	for (unsigned at = 0; parse->is_libpfm && at < sizeof(words) / sizeof(words[0]); at++) {
-		if (find_umask_row(parse->tables, parse->out->event, words[at], &umask))
-			return umask;
-	}
-	return UNCORE_NO_INDEX;
+	return parse->is_libpfm ? libpfm4_umask(parse->out) : UNCORE_NO_INDEX;
 }
 
 /* Whether no umask was named that counts by itself, and none was given as a number. */

@@ -173,6 +173,13 @@ bool encoding_has_umask(const struct uncore_encoding *encoding);
 /* Whether its event needs a umask, and it has none: an expression that names none would get the default. */
 bool encoding_lacks_umask(const struct uncore_encoding *encoding);
 /* Whether the OR of two umasks of one event counts what either counts. */
+/* Whether the umasks of its event are in a field that chooses an occupancy. */
+bool chooses_occupancy(const struct uncore_encoding *encoding);
+/*
+ * The umask that libpfm4 adds: to an event without one, or with such as only narrow and are no part of it. Its events
+ * with umasks have a default (INTEL_X86_DFL in its event files). UNCORE_NO_INDEX: none.
+ */
+uint16_t libpfm4_umask(const struct uncore_encoding *encoding);
 /* Whether all umasks that are named, if any, need another one. */
 bool umasks_only_narrow(const struct uncore_encoding *encoding);
 bool may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b);

@@ -17,12 +17,7 @@ static const char *reg_id(const struct parse *parse, uint16_t reg)
 /* In libpfm4's words e and i of an event that chooses an occupancy are those of the occupancy (is_occ_event()). */
 static struct span occupancy_word(const struct parse *parse, struct span name)
 {
-	uint16_t field;
-
-	if (!parse->is_libpfm || name.length != 1 || parse->out->event == UNCORE_NO_INDEX)
-		return name;
-	field = uncore_events(parse->tables)[parse->out->event].umask_field;
-	if (field == UNCORE_NO_INDEX || uncore_fields(parse->tables)[field].role != UNCORE_ROLE_OCCUPANCY_SELECT)
+	if (!parse->is_libpfm || name.length != 1 || !chooses_occupancy(parse->out))
 		return name;
 	if (word_is("e", name))
 		return (struct span){ "oe", 2 };

@@ -84,29 +84,15 @@ static void put_names(struct text *text, const struct uncore_encoding *encoding)
 
 /* ---- fields; NULL, or why they cannot be expressed ---- */
 
-static const char *put_control(struct text *text, const struct uncore_field_row *field, uint64_t value)
+/* Its e and i of an event that chooses an occupancy are those of the occupancy, and of others the counter's. */
+static const char *put_flag(struct text *text, const struct uncore_encoding *encoding, const char *word,
+			    bool of_occupancy)
 {
-	switch (field->role) {
-	case UNCORE_ROLE_EDGE:
-		put_string(text, ":e");
-		return NULL;
-	case UNCORE_ROLE_INVERT:
-		put_string(text, ":i");
-		return NULL;
-	case UNCORE_ROLE_OCCUPANCY_INVERT:
-		put_string(text, ":oi");
-		return NULL;
-	case UNCORE_ROLE_OCCUPANCY_EDGE:
-		put_string(text, ":oe");
-		return NULL;
-	case UNCORE_ROLE_THRESHOLD:
-		put_setting(text, "t", value);
-		return NULL;
-	case UNCORE_ROLE_THREAD_ENABLE: /* their thread filter sets it */
-		return NULL;
-	default:
-		return "it has no modifier for a field of the control register";
-	}
+	if (chooses_occupancy(encoding) != of_occupancy)
+		return of_occupancy ? "it has a modifier of an occupancy for events of one alone" :
+				      "its e and i of this event are the occupancy's";
+	put_string(text, word);
+	return NULL;
 }
 
 static const char *put_named(struct text *text, const struct uncore_tables *tables,
@@ -122,6 +108,30 @@ static const char *put_named(struct text *text, const struct uncore_tables *tabl
 		return NULL;
 	}
 	return "it takes values of this filter only by name, and this value has none";
+}
+
+static const char *put_control(struct text *text, const struct uncore_encoding *encoding,
+			       const struct uncore_field_row *field, uint64_t value)
+{
+	switch (field->role) {
+	case UNCORE_ROLE_EDGE:
+		return put_flag(text, encoding, ":e", false);
+	case UNCORE_ROLE_INVERT:
+		return put_flag(text, encoding, ":i", false);
+	case UNCORE_ROLE_OCCUPANCY_INVERT:
+		return put_flag(text, encoding, ":i", true);
+	case UNCORE_ROLE_OCCUPANCY_EDGE:
+		return put_flag(text, encoding, ":e", true);
+	case UNCORE_ROLE_COMPLETION_MASK:
+		return put_named(text, encoding->tables, field, value, ":FC_");
+	case UNCORE_ROLE_THRESHOLD:
+		put_setting(text, "t", value);
+		return NULL;
+	case UNCORE_ROLE_THREAD_ENABLE: /* their thread filter sets it */
+		return NULL;
+	default:
+		return "it has no modifier for a field of the control register";
+	}
 }
 
 static const char *put_flags(struct text *text, const struct uncore_tables *tables,
@@ -197,7 +207,7 @@ static const char *put_register(struct text *text, const struct uncore_encoding 
 		if (reg != encoding->reg && field->role == UNCORE_ROLE_FILTER_THREAD)
 			why = put_thread(text, tables, at, bits->value);
 		else if (value != 0)
-			why = reg == encoding->reg ? put_control(text, field, value) :
+			why = reg == encoding->reg ? put_control(text, encoding, field, value) :
 						     put_filter(text, tables, field, value);
 	}
 	return why;
@@ -228,6 +238,8 @@ static const char *put_all(struct text *text, const struct uncore_encoding *enco
 		return "its PMU covers all instances of this box together";
 	if (encoding_lacks_umask(encoding))
 		return "its event would have the default umask";
+	if (encoding->umask_count != 0 && libpfm4_umask(encoding) != UNCORE_NO_INDEX)
+		return "it would add its default umask to one that only narrows";
 	put_pmu(text, encoding, pmu);
 	put_names(text, encoding);
 	why = put_register(text, encoding, encoding->reg, &encoding->control, said_bits(encoding));

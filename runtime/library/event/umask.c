@@ -78,6 +78,16 @@ bool encoding_has_umask(const struct uncore_encoding *encoding)
 	return (encoding->control.value & mask) != 0;
 }
 
+bool chooses_occupancy(const struct uncore_encoding *encoding)
+{
+	uint16_t field;
+
+	if (encoding->event == UNCORE_NO_INDEX)
+		return false;
+	field = uncore_events(encoding->tables)[encoding->event].umask_field;
+	return field != UNCORE_NO_INDEX && uncore_fields(encoding->tables)[field].role == UNCORE_ROLE_OCCUPANCY_SELECT;
+}
+
 bool encoding_lacks_umask(const struct uncore_encoding *encoding)
 {
 	return encoding->event != UNCORE_NO_INDEX && (encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) &&
@@ -160,6 +170,25 @@ bool umasks_only_narrow(const struct uncore_encoding *encoding)
 			return false;
 	}
 	return encoding->umask_count != 0;
+}
+
+uint16_t libpfm4_umask(const struct uncore_encoding *encoding)
+{
+	static const struct span words[] = { { "ALL", 3 }, { "ANY", 3 }, { "ALLBANKS", 8 } };
+	const struct uncore_umask_row *rows = uncore_umasks(encoding->tables);
+	const struct uncore_event_row *event = &uncore_events(encoding->tables)[encoding->event];
+	uint16_t umask = UNCORE_NO_INDEX;
+
+	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++)
+		if (rows[at].flags & UNCORE_UMASK_LIBPFM4_DEFAULT)
+			umask = (uint16_t)at;
+	for (unsigned at = 0; umask == UNCORE_NO_INDEX && at < sizeof(words) / sizeof(words[0]); at++)
+		(void)find_umask_row(encoding->tables, encoding->event, words[at], &umask);
+	if (umask == UNCORE_NO_INDEX || encoding->umask_count == 0)
+		return umask;
+	if (!umasks_only_narrow(encoding) || (rows[encoding->umasks[0]].control & rows[umask].control))
+		return UNCORE_NO_INDEX;
+	return umask;
 }
 
 enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *encoding,
