@@ -246,6 +246,77 @@ static void test_left_frozen(void **state)
 	uncore_sim_free(sim);
 }
 
+/*
+ * No clock among the events: one is counted for a moment on a free counter, which is then as it was. The freeze is
+ * written to the package's control, as LIKWID does it.
+ */
+static void test_frozen_without_clock(void **state)
+{
+	static const struct {
+		const char *platform, *event, *box, *unused;
+		uint64_t freeze;
+	} rows[] = {
+		{ "ivt", "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo", "ctl3", FREEZE_ALL },
+		{ "ivt", "UNC_M_CAS_COUNT.RD", "imc", "fixed_ctl", FREEZE_ALL },
+		{ "skx", "UNC_M_CAS_COUNT.RD", "imc", "ctl3", UINT64_C(1) << 63 },
+		{ "hsx", "UNC_H_REQUESTS.READS", "ha", "ctl3", FREEZE_ALL },
+	};
+
+	const struct uncore_scenario two = { .socket_count = 2 };
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(rows) / sizeof(rows[0]); at++) {
+		struct uncore_sim *sim = busy_sim(rows[at].platform, rows[at].event, &two);
+		struct uncore_session *session = make_session(sim, NULL, 0);
+		unsigned request = want(session, sim, rows[at].event);
+		uint64_t unused = get(sim, 0, rows[at].box, 1, rows[at].unused);
+
+		start(session);
+		pass(sim, SECOND);
+		assert_int_equal(uncore_session_sample(session), 0);
+		assert_int_equal(uncore_session_verify(session), 0);
+		assert_state(value_of(session, request, 0, EACH), "ok");
+		put(sim, 0, "ubox", 0, "global_ctl", rows[at].freeze);
+		pass(sim, SECOND);
+		assert_int_equal(uncore_session_sample(session), 0);
+		assert_int_equal(uncore_session_verify(session), 0);
+		assert_state(value_of(session, request, 0, EACH), "frozen");
+		assert_state(value_of(session, request, 1, EACH), "ok");
+		assert_int_equal(get(sim, 0, rows[at].box, 1, rows[at].unused), unused);
+		/* The registers of the probe do not look like those of another program. */
+		pass(sim, 2 * SECOND);
+		assert_int_equal(uncore_session_verify(session), 0);
+		assert_state(value_of(session, request, 1, EACH), "ok");
+		stop(session);
+		uncore_session_free(session);
+		uncore_sim_free(sim);
+	}
+}
+
+/* A counter that another program has enabled is not taken; with none left nothing is probed. */
+static void test_probe_takes_no_used_counter(void **state)
+{
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned request = want(session, sim, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+
+	(void)state;
+	start(session);
+	for (unsigned instance = 0; instance < 15; instance++) {
+		put(sim, 0, "cbo", instance, "ctl1", EN | 0x11);
+		put(sim, 0, "cbo", instance, "ctl2", EN | 0x12);
+		put(sim, 0, "cbo", instance, "ctl3", EN | 0x13);
+	}
+	put(sim, 0, "ubox", 0, "global_ctl", FREEZE_ALL);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_verify(session), 0);
+	assert_int_equal(get(sim, 0, "cbo", 0, "ctl3"), EN | 0x13);
+	assert_state(value_of(session, request, 0, EACH), "ok");
+	stop(session);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
 /* Where nothing happens, counts of 0 are right: the clock runs. So they are where no clock is counted. */
 static void test_idle_is_not_frozen(void **state)
 {
@@ -328,6 +399,8 @@ int main(void)
 		cmocka_unit_test(test_turns),
 		cmocka_unit_test(test_cost),
 		cmocka_unit_test(test_left_frozen),
+		cmocka_unit_test(test_frozen_without_clock),
+		cmocka_unit_test(test_probe_takes_no_used_counter),
 		cmocka_unit_test(test_idle_is_not_frozen),
 		cmocka_unit_test(test_unfreeze),
 	};

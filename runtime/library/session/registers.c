@@ -186,8 +186,13 @@ static void baseline(struct uncore_session *session, struct unit *unit)
 		each_item(session, unit, take_baseline);
 }
 
-static const struct way_ops ops = {
-	.name = "registers", .has_registers = true, .find = find, .run = run, .read = read, .baseline = baseline
-};
+static const struct way_ops ops = { .name = "registers",
+				    .has_registers = true,
+				    .find = find,
+				    .run = run,
+				    .read = read,
+				    .baseline = baseline,
+				    .probe_begin = clock_probe_begin,
+				    .probe_end = clock_probe_end };
 
 const struct uncore_way registers_way = { &ops };

@@ -212,6 +212,10 @@ int watch_plan(struct uncore_session *session);
 void watch_begin(struct uncore_session *session);
 void watch_check(struct uncore_session *session, unsigned unit);
 
+/* clock_probe.c: the probe of the registers (struct way_ops). UNMEASURED: no counter is free. */
+int clock_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
+int clock_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
+
 /* still.c: marks the counts of instances that stand still although their clock should run. */
 void check_standstill(struct uncore_session *session);
 

@@ -17,12 +17,13 @@ enum {
 	PAUSE_NS = 1000000000
 };
 
-/* The event that counts the clock of a box; false: none is known. */
+/* The event that counts the clock of a box on a counter that a freeze stops; false: none is known. */
 static bool find_clock(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *clock)
 {
 	for (unsigned at = 0; at < tables->clocks.count; at++) {
 		if (uncore_events(tables)[uncore_clocks(tables)[at].event].box == box &&
-		    uncore_event_clock(tables, at, clock) == 0)
+		    uncore_event_clock(tables, at, clock) == 0 &&
+		    uncore_counters(tables)[clock->group].kind != UNCORE_COUNTER_FREE)
 			return true;
 	}
 	return false;
