@@ -162,7 +162,8 @@ static const struct way_ops ops = { .name = "perf",
 				    .baseline = baseline,
 				    .drop = drop,
 				    .probe_begin = perf_probe_begin,
-				    .probe_end = perf_probe_end };
+				    .probe_end = perf_probe_end,
+				    .probe_ns = 1000000 };
 
 /* ---- opening ---- */
 

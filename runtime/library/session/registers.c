@@ -193,6 +193,7 @@ static const struct way_ops ops = { .name = "registers",
 				    .read = read,
 				    .baseline = baseline,
 				    .probe_begin = clock_probe_begin,
-				    .probe_end = clock_probe_end };
+				    .probe_end = clock_probe_end,
+				    .probe_ns = 50000 };
 
 const struct uncore_way registers_way = { &ops };

@@ -12,7 +12,6 @@
 
 enum {
 	LEAST_NS = 1000000, /* a shorter time shows nothing */
-	PROBE_NS = 1000000, /* for which a clock is counted beside the events */
 	/* An idle instance is not probed again before that has passed. */
 	PAUSE_NS = 1000000000
 };
@@ -149,14 +148,14 @@ static void end_probe(struct uncore_session *session, unsigned target)
 	at->still.is_probed = false;
 	at->still.asked_ns = session->units[at->unit].read_ns + PAUSE_NS;
 	/* With others on the counters it may not have had its turn. */
-	if (at->way->ops->probe_end(session, target, &count, &running_ns) == 0 && running_ns >= PROBE_NS / 4 &&
-	    count == 0)
+	if (at->way->ops->probe_end(session, target, &count, &running_ns) == 0 &&
+	    running_ns >= at->way->ops->probe_ns / 4 && count == 0)
 		mark_frozen(session, target);
 }
 
 void check_standstill(struct uncore_session *session)
 {
-	bool is_probing = false;
+	uint64_t probe_ns = 0; /* of the probes under way, the longest time; 0: there is none */
 	int slept = 0;
 
 	/* Nothing else can stop a box without a trace in the registers that are verified. */
@@ -168,16 +167,19 @@ void check_standstill(struct uncore_session *session)
 
 		if (!stands_still(session, target))
 			continue;
-		if (has_clock(session, at))
+		if (has_clock(session, at)) {
 			mark_frozen(session, at);
-		else
-			is_probing |= target->still.is_probed = begin_probe(session, at);
+			continue;
+		}
+		target->still.is_probed = begin_probe(session, at);
+		if (target->still.is_probed && target->way->ops->probe_ns > probe_ns)
+			probe_ns = target->way->ops->probe_ns;
 	}
 	/* A wait that a signal has cut short is short of running time too. */
-	if (is_probing)
-		slept = uncore_machine_sleep(session->machine, PROBE_NS);
+	if (probe_ns != 0)
+		slept = uncore_machine_sleep(session->machine, probe_ns);
 	(void)slept;
-	for (unsigned at = 0; at < session->target_count && is_probing; at++) {
+	for (unsigned at = 0; at < session->target_count && probe_ns != 0; at++) {
 		if (session->targets[at].still.is_probed)
 			end_probe(session, at);
 	}

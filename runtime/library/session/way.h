@@ -39,6 +39,7 @@ struct way_ops {
 	 */
 	int (*probe_begin)(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
 	int (*probe_end)(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
+	uint64_t probe_ns; /* for which a probe shall count: with others on the counters it waits for its turn */
 	/* Frees what the way keeps of an instance. NULL: it keeps nothing. */
 	void (*drop)(struct target *target);
 };
