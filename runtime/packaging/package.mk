@@ -34,7 +34,12 @@ DEB_REVISION ?= 1
 
 .PHONY: install uninstall dist deb deb-source deb-test bare-test rpm test-consumers abi
 
+# Units, rules of udev and scripts name these places, and each quotes in a way of its own. A blank and a % are right in all.
+OWN_PLACES = $(PREFIX)$(BINDIR)$(LIBDIR)$(INCLUDEDIR)$(DATADIR)$(MANDIR)$(DOCDIR)$(ZSHDIR)$(TMPFILESDIR)$(SYSUSERSDIR)$(UNITDIR)$(UDEVDIR)$(SYSCONFDIR)
+UNUSABLE = $(strip $(foreach sign,$$ " ' ` \,$(if $(findstring $(sign),$(OWN_PLACES)),$(sign))))
+
 install uninstall: $(STAGED)
+	$(if $(UNUSABLE),$(error make $@: PREFIX, or a folder below it, has $(UNUSABLE) in its name: choose one without $$ " ' ` and \))
 	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
 	$(Q)$(PLACES) runtime/packaging/stage.sh '$(BUILD)' '$(STAGE)'
 	$(Q)$(PLACES) runtime/packaging/install.sh $@ '$(STAGE)'

@@ -120,3 +120,11 @@ other_places() {
 }
 try "install: the library is installed in LIBDIR, and pkg-config quotes a blank in its name" other_places
 rm -rf "$scratch/an other"
+# What units, rules of udev and scripts would each have to quote in a way of its own.
+unusable() {
+	for name in 'a"b' "a'b" 'a\b' 'a`b' 'a$$b'; do
+		project install DESTDIR="$scratch/dest" PREFIX="/$name" >"$scratch/said" 2>&1 && { echo "$name is taken"; return 1; }
+		grep -qF 'in its name: choose one without' "$scratch/said" && [ ! -e "$scratch/dest" ] || { cat "$scratch/said"; return 1; }
+	done
+}
+try "install: a PREFIX that units and scripts cannot name is refused, and nothing is installed" unusable

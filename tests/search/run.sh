@@ -56,6 +56,15 @@ done <"$scratch/questions"
 try "search: at least thirty questions were asked" \
 	[ "$(cut -f1 "$scratch/questions" | sed 's/^[a-z0-9]*: //' | sort -u | wc -l)" -ge 30 ]
 
+# ---- addresses: those that linux uncore_snbep.c and likwid registers.h have ----
+try "search: an MSR" first cbo.box_ctl -p ivt MSR 0xd04
+try "search: the number of an MSR, in the array of the counters" first cbo.ctr -p jkt 0xd37
+try "search: a place in PCI configuration space" first imc.ctl -p ivt PCI 10.4+0xd8
+try "search: as setpci has it, without quotes or prefix" first imc.ctl -p ivt 10.4+d8
+try "search: a register that several platforms have there is one row" says 0 "cbo.box_ctl  register on ivt, jkt" search -p all MSR 0xd04
+try "search: it says that it found an address" says 0 "found: MSR 0xd04 in the address" search -p ivt MSR 0xd04
+try "search: an address without a register is no words" says 1 "no register of the platforms that are searched is at 0x99999" search -p ivt 0x99999
+
 # ---- what is the same word ----
 
 try "search: case does not matter" same "llc miss" "LLC MISS"

@@ -34,7 +34,9 @@ const struct command cli_commands[] = {
 			"Case, plurals and hyphens do not matter. Words that mean the same are found too:\n"
 			"heat finds thermal, wait finds latency. Where nothing has a word, the nearest one is\n"
 			"searched for.\n"
-			"A row that several platforms have is printed once.\n",
+			"A row that several platforms have is printed once.\n"
+			"\n"
+			"An address finds the registers that are there: 0xd04, MSR 0xd04, PCI 10.4+0xd8.\n",
 		.examples =
 			"uncore search memory bandwidth\twhat measures it, on this machine or on every platform\n"
 			"uncore search -p {platform} LLC miss\ton one platform\n"

@@ -32,7 +32,8 @@ enum search_place {
 	SEARCH_EVENT_NAME, /* of a sub-event's event */
 	SEARCH_EVENT_TEXT,
 	SEARCH_BOX_NAME, /* of the box that it belongs to */
-	SEARCH_BOX_TEXT
+	SEARCH_BOX_TEXT,
+	SEARCH_ADDRESS /* of a register, where the question is an address */
 };
 
 /* How the word is the one that was asked for. */

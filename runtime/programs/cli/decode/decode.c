@@ -8,7 +8,7 @@
 #include "base/keys/macros.h"
 #include "base/memory.h"
 #include "base/words.h"
-#include "cli/decode/at_address.h"
+#include "cli/registers/at_address.h"
 #include "cli/common/candidates.h"
 #include "cli/decode/control_event.h"
 #include "cli/common/describe.h"

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cli/decode/at_address.h"
+#include "cli/registers/at_address.h"
 #include "uncore/uncore.h"
 
 /* Which unit of a machine a log names. */

@@ -9,7 +9,7 @@
 
 static const char *const row_words[] = { "group", "metric", "event", "box", "register", "field", "value" };
 static const char *const place_words[] = { "name", "other name", "title", "category", "text", "unit", "event's name",
-	"event's text", "box's name", "box's text" };
+	"event's text", "box's name", "box's text", "address" };
 static const char *const how_words[] = { "same", "form", "begins", "synonym" };
 
 static const struct key reason_keys[] = {

@@ -24,6 +24,7 @@ static const char *const place_words[] = {
 	[SEARCH_EVENT_TEXT] = "event's text",
 	[SEARCH_BOX_NAME] = "box's name",
 	[SEARCH_BOX_TEXT] = "box's text",
+	[SEARCH_ADDRESS] = "address",
 };
 
 static const char *const how_words[] = {

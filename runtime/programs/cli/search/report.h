@@ -42,6 +42,11 @@ struct search_view {
 	const char *sim;      /* as given to --sim */
 };
 
+/*
+ * Whether the question is an address. Then fills in the registers that are there, most at most, as search_run() does
+ * with words; search_free() frees them.
+ */
+bool search_address(struct search *search, const struct search_platforms *platforms, const char *question, size_t most);
 struct search_record record_search(const struct search_view *view, const struct search *search);
 void print_search(const struct search_record *record);
 void print_search_json(const struct search_record *record);

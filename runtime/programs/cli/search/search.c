@@ -85,6 +85,13 @@ static int nothing(const struct cli_request *request, const char *question, stru
 	return CLI_NOTHING;
 }
 
+static int no_register(const struct cli_request *request, const char *address)
+{
+	complain(request, "no register of the platforms that are searched is at %s", address);
+	fputs("  uncore dump prints the registers of a machine with their addresses\n", stderr);
+	return CLI_NOTHING;
+}
+
 static int search(const struct cli_request *request, struct platforms platforms, const char *question)
 {
 	const struct uncore_tables *list[SEARCH_PLATFORMS_MAX];
@@ -93,16 +100,18 @@ static int search(const struct cli_request *request, struct platforms platforms,
 	struct search_view view = { .arena = &arena, .tables = list, .count = chosen.count, .sim = request->sim };
 	struct search_record record;
 	struct search search;
+	size_t most = request->rows.is_given ? (size_t)request->rows.number : ROWS;
 	int result = CLI_GOOD;
+	bool is_address;
 
 	if (platforms.only != NULL)
 		view.platform = platform_id(platforms.only);
-	if (!search_run(&search, &chosen, (struct search_span){ question, strlen(question) },
-			request->rows.is_given ? (size_t)request->rows.number : ROWS))
+	is_address = search_address(&search, &chosen, question, most);
+	if (!is_address && !search_run(&search, &chosen, (struct search_span){ question, strlen(question) }, most))
 		out_of_memory();
 	record = record_search(&view, &search);
 	if (record.count == 0)
-		result = nothing(request, question, platforms);
+		result = is_address ? no_register(request, question) : nothing(request, question, platforms);
 	/* A program must read an empty list, not an empty text. */
 	if (request->format == CLI_JSON)
 		print_search_json(&record);

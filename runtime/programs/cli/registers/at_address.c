@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds registers by address, and reads addresses as users write them. */
-#include "cli/decode/at_address.h"
+#include "cli/registers/at_address.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -47,9 +47,10 @@ size_t find_at_address(const struct address_map *map, const struct address_query
 		       size_t room);
 
 /*
- * Reads an address as uncore_address_text() writes it, with or without "MSR " or "PCI ", or as a user does: the number
- * of an MSR, or a place in PCI configuration space as setpci has it, [[DOMAIN:]BUS:]DEVICE.FUNCTION+OFFSET, all
- * hexadecimal. False: it is neither.
+ * Reads an address in the form of uncore_address_text(); "MSR " or "PCI " may be left out. Users write the number of an
+ * MSR, or a place in PCI configuration space in the form of setpci: DOMAIN, BUS, DEVICE, FUNCTION and OFFSET, all
+ * hexadecimal. The first two may be left out.
+ * False: it is neither.
  */
 bool read_address(const char *word, struct address_query *query);
 
