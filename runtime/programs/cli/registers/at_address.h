@@ -48,9 +48,8 @@ size_t find_at_address(const struct address_map *map, const struct address_query
 
 /*
  * Reads an address in the form of uncore_address_text(); "MSR " or "PCI " may be left out. Users write the number of an
- * MSR, or a place in PCI configuration space in the form of setpci. That is DOMAIN, BUS, DEVICE, FUNCTION and OFFSET, all
- * hexadecimal. The first two may be left out.
- * False: it is neither.
+ * MSR, or a place in PCI configuration space in the form of setpci. That is DOMAIN, BUS, DEVICE, FUNCTION and OFFSET,
+ * all hexadecimal. The first two may be left out. False: it is neither.
  */
 bool read_address(const char *word, struct address_query *query);
 
