@@ -1743,6 +1743,13 @@
 	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
 	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_S_STAT_7c733841, "UNC_C_LLC_VICTIMS:S_STATE") \
+	X(s_UNC_C_RING_AD_USED_CCW_755df83c, "UNC_C_RING_AD_USED:CCW") \
+	X(s_UNC_C_RING_AD_USED_CW_2a4308ee, "UNC_C_RING_AD_USED:CW") \
+	X(s_UNC_C_RING_AK_USED_CCW_677d7faf, "UNC_C_RING_AK_USED:CCW") \
+	X(s_UNC_C_RING_AK_USED_CW_22a55dc8, "UNC_C_RING_AK_USED:CW") \
+	X(s_UNC_C_RING_BL_USED_CCW_06403c1e, "UNC_C_RING_BL_USED:CCW") \
+	X(s_UNC_C_RING_BL_USED_CW_ae66f57e, "UNC_C_RING_BL_USED:CW") \
+	X(s_UNC_C_SBO_CREDITS_OCCUPANCY, "UNC_C_SBO_CREDITS_OCCUPANCY") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
@@ -8327,9 +8334,9 @@ enum {
 	event_aliases_UNC_C_RxR_OCCUPANCY, event_aliases_UNC_C_RxR_OCCUPANCY__last = event_aliases_UNC_C_RxR_OCCUPANCY + 3,
 	event_aliases_UNC_C_RxR_EXT_STARVED, event_aliases_UNC_C_RxR_EXT_STARVED__last = event_aliases_UNC_C_RxR_EXT_STARVED + 3,
 	event_aliases_UNC_C_RxR_INSERTS, event_aliases_UNC_C_RxR_INSERTS__last = event_aliases_UNC_C_RxR_INSERTS + 4,
-	event_aliases_UNC_C_RING_AD_USED, event_aliases_UNC_C_RING_AD_USED__last = event_aliases_UNC_C_RING_AD_USED + 6,
-	event_aliases_UNC_C_RING_AK_USED, event_aliases_UNC_C_RING_AK_USED__last = event_aliases_UNC_C_RING_AK_USED + 6,
-	event_aliases_UNC_C_RING_BL_USED, event_aliases_UNC_C_RING_BL_USED__last = event_aliases_UNC_C_RING_BL_USED + 6,
+	event_aliases_UNC_C_RING_AD_USED, event_aliases_UNC_C_RING_AD_USED__last = event_aliases_UNC_C_RING_AD_USED + 8,
+	event_aliases_UNC_C_RING_AK_USED, event_aliases_UNC_C_RING_AK_USED__last = event_aliases_UNC_C_RING_AK_USED + 8,
+	event_aliases_UNC_C_RING_BL_USED, event_aliases_UNC_C_RING_BL_USED__last = event_aliases_UNC_C_RING_BL_USED + 8,
 	event_aliases_UNC_C_RING_IV_USED, event_aliases_UNC_C_RING_IV_USED__last = event_aliases_UNC_C_RING_IV_USED + 2,
 	event_aliases_UNC_C_COUNTER0_OCCUPANCY,
 	event_aliases_UNC_C_RxR_IPQ_RETRY2, event_aliases_UNC_C_RxR_IPQ_RETRY2__last = event_aliases_UNC_C_RxR_IPQ_RETRY2 + 1,
@@ -8344,7 +8351,7 @@ enum {
 	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 6,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
 	event_aliases_UNC_C_SBO_CREDITS_ACQUIRED, event_aliases_UNC_C_SBO_CREDITS_ACQUIRED__last = event_aliases_UNC_C_SBO_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 1,
+	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 2,
 	event_aliases_UNC_S_CLOCKTICKS,
 	event_aliases_UNC_S_TxR_OCCUPANCY, event_aliases_UNC_S_TxR_OCCUPANCY__last = event_aliases_UNC_S_TxR_OCCUPANCY + 5,
 	event_aliases_UNC_S_TxR_INSERTS, event_aliases_UNC_S_TxR_INSERTS__last = event_aliases_UNC_S_TxR_INSERTS + 5,
@@ -11840,21 +11847,27 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(RING_AD_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__DOWN_EVEN },
 		{ .name = S(RING_AD_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__DOWN_ODD },
 		{ .name = S(RING_AD_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__UP },
+		{ .name = S(UNC_C_RING_AD_USED_CW_2a4308ee), .tool = S(libpfm4), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__UP },
 		{ .name = S(RING_AD_USED_DOWN), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__DOWN },
+		{ .name = S(UNC_C_RING_AD_USED_CCW_755df83c), .tool = S(libpfm4), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__DOWN },
 		{ .name = S(RING_AD_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__ALL },
 		[event_aliases_UNC_C_RING_AK_USED] = { .name = S(RING_AK_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__UP_EVEN },
 		{ .name = S(RING_AK_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__UP_ODD },
 		{ .name = S(RING_AK_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__DOWN_EVEN },
 		{ .name = S(RING_AK_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__DOWN_ODD },
 		{ .name = S(RING_AK_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__UP },
+		{ .name = S(UNC_C_RING_AK_USED_CW_22a55dc8), .tool = S(libpfm4), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__UP },
 		{ .name = S(RING_AK_USED_DOWN), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__DOWN },
+		{ .name = S(UNC_C_RING_AK_USED_CCW_677d7faf), .tool = S(libpfm4), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__DOWN },
 		{ .name = S(RING_AK_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__ALL },
 		[event_aliases_UNC_C_RING_BL_USED] = { .name = S(RING_BL_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__UP_EVEN },
 		{ .name = S(RING_BL_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__UP_ODD },
 		{ .name = S(RING_BL_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__DOWN_EVEN },
 		{ .name = S(RING_BL_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__DOWN_ODD },
 		{ .name = S(RING_BL_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__UP },
+		{ .name = S(UNC_C_RING_BL_USED_CW_ae66f57e), .tool = S(libpfm4), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__UP },
 		{ .name = S(RING_BL_USED_DOWN), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__DOWN },
+		{ .name = S(UNC_C_RING_BL_USED_CCW_06403c1e), .tool = S(libpfm4), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__DOWN },
 		{ .name = S(RING_BL_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__ALL },
 		[event_aliases_UNC_C_RING_IV_USED] = { .name = S(RING_IV_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_IV_USED, .umask = umasks_UNC_C_RING_IV_USED__ANY },
 		{ .name = S(RING_IV_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_IV_USED, .umask = umasks_UNC_C_RING_IV_USED__UP },
@@ -11946,7 +11959,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(MISC_CVZERO_PREFETCH_MISS), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS },
 		[event_aliases_UNC_C_SBO_CREDITS_ACQUIRED] = { .name = S(SBO_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD },
 		{ .name = S(SBO_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(SBO_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD },
+		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(UNC_C_SBO_CREDITS_OCCUPANCY), .tool = S(libpfm4), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = NONE },
+		{ .name = S(SBO_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD },
 		{ .name = S(SBO_CREDIT_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL },
 		[event_aliases_UNC_S_CLOCKTICKS] = { .name = S(SBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_S_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_S_TxR_OCCUPANCY] = { .name = S(TXR_OCCUPANCY_AD_CRD), .tool = S(likwid), .event = events_UNC_S_TxR_OCCUPANCY, .umask = umasks_UNC_S_TxR_OCCUPANCY__AD_CRD },
@@ -13089,6 +13103,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x7e2] = 1 + events_UNC_S_RxR_BYPASS,
 		[0x802] = 1 + events_UNC_Q_RxL_STALLS_VN0,
 		[0x80a] = 1 + events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED,
+		[0x80f] = 1 + events_COUNT + event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY,
 		[0x816] = 1 + events_UNC_H_TRACKER_CYCLES_FULL,
 		[0x818] = 1 + events_UNC_S_RxR_OCCUPANCY,
 		[0x81a] = 1 + events_UNC_P_UFS_TRANSITIONS_UP_STALL,

@@ -1691,6 +1691,7 @@
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a65d8, "UNC_C_LLC_VICTIMS:STATE_M") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a6a46, "UNC_C_LLC_VICTIMS:STATE_S") \
 	X(s_UNC_C_LLC_VICTIMS_S_STAT_a61a0100, "UNC_C_LLC_VICTIMS.S_STATE") \
+	X(s_UNC_C_SBO_CREDITS_OCCUPANCY, "UNC_C_SBO_CREDITS_OCCUPANCY") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
@@ -4456,7 +4457,7 @@
 	X(t_events_UNC_M_RD_CAS_RANK3, "Read column commands to rank 3, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK4, "Rank 3, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK4, "Rank 3, bank 4.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK8, "Bank 8.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK0, "Rank 3, bank 0.") \
@@ -4610,7 +4611,7 @@
 	X(t_events_UNC_M_WR_CAS_RANK2, "Write column commands to rank 2, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK1, "Rank 2, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK2, "Rank 2, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK4, "Rank 2, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK4, "Rank 2, bank 4.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK8, "Bank 8.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK2__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
@@ -4632,7 +4633,7 @@
 	X(t_events_UNC_M_WR_CAS_RANK3, "Write column commands to rank 3, by bank.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK4, "Rank 3, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK4, "Rank 3, bank 4.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK8, "Bank 8.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK3__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK0, "Rank 3, bank 0.") \
@@ -8364,7 +8365,7 @@ enum {
 	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 9,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
 	event_aliases_UNC_C_SBO_CREDITS_ACQUIRED, event_aliases_UNC_C_SBO_CREDITS_ACQUIRED__last = event_aliases_UNC_C_SBO_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 1,
+	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 2,
 	event_aliases_UNC_S_CLOCKTICKS,
 	event_aliases_UNC_S_TxR_OCCUPANCY, event_aliases_UNC_S_TxR_OCCUPANCY__last = event_aliases_UNC_S_TxR_OCCUPANCY + 5,
 	event_aliases_UNC_S_TxR_INSERTS, event_aliases_UNC_S_TxR_INSERTS__last = event_aliases_UNC_S_TxR_INSERTS + 5,
@@ -11993,7 +11994,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(MISC_CVZERO_PREFETCH_MISS), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS },
 		[event_aliases_UNC_C_SBO_CREDITS_ACQUIRED] = { .name = S(SBO_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD },
 		{ .name = S(SBO_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(SBO_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD },
+		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(UNC_C_SBO_CREDITS_OCCUPANCY), .tool = S(libpfm4), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = NONE },
+		{ .name = S(SBO_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD },
 		{ .name = S(SBO_CREDIT_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL },
 		[event_aliases_UNC_S_CLOCKTICKS] = { .name = S(SBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_S_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_S_TxR_OCCUPANCY] = { .name = S(TXR_OCCUPANCY_AD_CRD), .tool = S(likwid), .event = events_UNC_S_TxR_OCCUPANCY, .umask = umasks_UNC_S_TxR_OCCUPANCY__AD_CRD },
@@ -13177,6 +13179,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x7e2] = 1 + events_UNC_S_RxR_BYPASS,
 		[0x802] = 1 + events_UNC_Q_RxL_STALLS_VN0,
 		[0x80a] = 1 + events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED,
+		[0x80f] = 1 + events_COUNT + event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY,
 		[0x816] = 1 + events_UNC_H_TRACKER_CYCLES_FULL,
 		[0x818] = 1 + events_UNC_S_RxR_OCCUPANCY,
 		[0x850] = 1 + events_UNC_R3_QPI1_BL_CREDITS_EMPTY,

@@ -250,7 +250,7 @@
 	HSX_IMC_CTL_(0x1b3u)
 #define HSX_IMC_EVENT_RD_CAS_RANK3_BANK2 /* UNC_M_RD_CAS_RANK3.BANK2 ev_sel=0xb3 umask=0x2: Rank 3, bank 2. */ \
 	HSX_IMC_CTL_(0x2b3u)
-#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK4 /* UNC_M_RD_CAS_RANK3.BANK4 ev_sel=0xb3 umask=0x4: Rank 3, bank 3. */ \
+#define HSX_IMC_EVENT_RD_CAS_RANK3_BANK4 /* UNC_M_RD_CAS_RANK3.BANK4 ev_sel=0xb3 umask=0x4: Rank 3, bank 4. */ \
 	HSX_IMC_CTL_(0x4b3u)
 #define HSX_IMC_EVENT_RD_CAS_RANK3_BANK8 /* UNC_M_RD_CAS_RANK3.BANK8 ev_sel=0xb3 umask=0x8: Bank 8. */ \
 	HSX_IMC_CTL_(0x8b3u)
@@ -551,7 +551,7 @@
 	HSX_IMC_CTL_(0x1bau)
 #define HSX_IMC_EVENT_WR_CAS_RANK2_BANK2 /* UNC_M_WR_CAS_RANK2.BANK2 ev_sel=0xba umask=0x2: Rank 2, bank 2. */ \
 	HSX_IMC_CTL_(0x2bau)
-#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK4 /* UNC_M_WR_CAS_RANK2.BANK4 ev_sel=0xba umask=0x4: Rank 2, bank 2. */ \
+#define HSX_IMC_EVENT_WR_CAS_RANK2_BANK4 /* UNC_M_WR_CAS_RANK2.BANK4 ev_sel=0xba umask=0x4: Rank 2, bank 4. */ \
 	HSX_IMC_CTL_(0x4bau)
 #define HSX_IMC_EVENT_WR_CAS_RANK2_BANK8 /* UNC_M_WR_CAS_RANK2.BANK8 ev_sel=0xba umask=0x8: Bank 8. */ \
 	HSX_IMC_CTL_(0x8bau)
@@ -594,7 +594,7 @@
 	HSX_IMC_CTL_(0x1bbu)
 #define HSX_IMC_EVENT_WR_CAS_RANK3_BANK2 /* UNC_M_WR_CAS_RANK3.BANK2 ev_sel=0xbb umask=0x2: Rank 3, bank 2. */ \
 	HSX_IMC_CTL_(0x2bbu)
-#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK4 /* UNC_M_WR_CAS_RANK3.BANK4 ev_sel=0xbb umask=0x4: Rank 3, bank 3. */ \
+#define HSX_IMC_EVENT_WR_CAS_RANK3_BANK4 /* UNC_M_WR_CAS_RANK3.BANK4 ev_sel=0xbb umask=0x4: Rank 3, bank 4. */ \
 	HSX_IMC_CTL_(0x4bbu)
 #define HSX_IMC_EVENT_WR_CAS_RANK3_BANK8 /* UNC_M_WR_CAS_RANK3.BANK8 ev_sel=0xbb umask=0x8: Bank 8. */ \
 	HSX_IMC_CTL_(0x8bbu)
