@@ -1749,7 +1749,6 @@
 	X(s_UNC_C_RING_AK_USED_CW_22a55dc8, "UNC_C_RING_AK_USED:CW") \
 	X(s_UNC_C_RING_BL_USED_CCW_06403c1e, "UNC_C_RING_BL_USED:CCW") \
 	X(s_UNC_C_RING_BL_USED_CW_ae66f57e, "UNC_C_RING_BL_USED:CW") \
-	X(s_UNC_C_SBO_CREDITS_OCCUPANCY, "UNC_C_SBO_CREDITS_OCCUPANCY") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
@@ -8351,7 +8350,7 @@ enum {
 	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 6,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
 	event_aliases_UNC_C_SBO_CREDITS_ACQUIRED, event_aliases_UNC_C_SBO_CREDITS_ACQUIRED__last = event_aliases_UNC_C_SBO_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 2,
+	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 1,
 	event_aliases_UNC_S_CLOCKTICKS,
 	event_aliases_UNC_S_TxR_OCCUPANCY, event_aliases_UNC_S_TxR_OCCUPANCY__last = event_aliases_UNC_S_TxR_OCCUPANCY + 5,
 	event_aliases_UNC_S_TxR_INSERTS, event_aliases_UNC_S_TxR_INSERTS__last = event_aliases_UNC_S_TxR_INSERTS + 5,
@@ -11959,8 +11958,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(MISC_CVZERO_PREFETCH_MISS), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS },
 		[event_aliases_UNC_C_SBO_CREDITS_ACQUIRED] = { .name = S(SBO_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD },
 		{ .name = S(SBO_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(UNC_C_SBO_CREDITS_OCCUPANCY), .tool = S(libpfm4), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = NONE },
-		{ .name = S(SBO_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD },
+		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(SBO_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD },
 		{ .name = S(SBO_CREDIT_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL },
 		[event_aliases_UNC_S_CLOCKTICKS] = { .name = S(SBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_S_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_S_TxR_OCCUPANCY] = { .name = S(TXR_OCCUPANCY_AD_CRD), .tool = S(likwid), .event = events_UNC_S_TxR_OCCUPANCY, .umask = umasks_UNC_S_TxR_OCCUPANCY__AD_CRD },
@@ -13103,7 +13101,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x7e2] = 1 + events_UNC_S_RxR_BYPASS,
 		[0x802] = 1 + events_UNC_Q_RxL_STALLS_VN0,
 		[0x80a] = 1 + events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED,
-		[0x80f] = 1 + events_COUNT + event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY,
 		[0x816] = 1 + events_UNC_H_TRACKER_CYCLES_FULL,
 		[0x818] = 1 + events_UNC_S_RxR_OCCUPANCY,
 		[0x81a] = 1 + events_UNC_P_UFS_TRANSITIONS_UP_STALL,

@@ -1295,7 +1295,6 @@
 	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
 	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_S_STAT_7c733841, "UNC_C_LLC_VICTIMS:S_STATE") \
-	X(s_UNC_C_SBO_CREDITS_OCCUPANCY, "UNC_C_SBO_CREDITS_OCCUPANCY") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
@@ -6047,7 +6046,6 @@ enum {
 	event_aliases_UNC_C_TOR_OCCUPANCY, event_aliases_UNC_C_TOR_OCCUPANCY__last = event_aliases_UNC_C_TOR_OCCUPANCY + 19,
 	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 6,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
-	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY,
 	event_aliases_UNC_P_CLOCKTICKS,
 	event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 	event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
@@ -8615,7 +8613,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(MISC_RFO_HIT_S), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__RFO_HIT_S },
 		{ .name = S(MISC_CVZERO_PREFETCH_VICTIM), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__CVZERO_PREFETCH_VICTIM },
 		{ .name = S(MISC_CVZERO_PREFETCH_MISS), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS },
-		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(UNC_C_SBO_CREDITS_OCCUPANCY), .tool = S(libpfm4), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = NONE },
 		[event_aliases_UNC_P_CLOCKTICKS] = { .name = S(WBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .name = S(FREQ_MAX_LIMIT_THERMAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES] = { .name = S(FREQ_MAX_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
@@ -9456,7 +9453,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x7cb] = 1 + events_UNC_R2_SBO0_CREDITS_ACQUIRED,
 		[0x7d5] = 1 + events_UNC_I_MISC0,
 		[0x7f0] = 1 + events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT,
-		[0x80f] = 1 + events_COUNT + event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY,
 		[0x816] = 1 + events_UNC_H_TRACKER_CYCLES_FULL,
 		[0x81a] = 1 + events_UNC_P_UFS_TRANSITIONS_UP_STALL,
 		[0x81e] = 1 + events_UNC_C_MISC,
