@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Plans what a session counts where: units, targets, and for each pass the counters to read. */
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/internal.h"
 #include "session/session.h"
+#include "session/wrap.h"
 #include "core/step.h"
 
 /* Allocates at least one element, so that NULL always means that memory ran out. */
@@ -403,42 +403,6 @@ static void observe(void *context, const struct uncore_step_access *step)
 		session->observe(session->observe_context, &access);
 }
 
-/* The largest increment in a cycle that sources give for the counter. */
-static uint64_t largest_increment(const struct uncore_session *session, const struct uncore_counter_row *group,
-				  uint16_t index)
-{
-	const struct uncore_tables *tables = session->tables;
-	uint16_t field;
-
-	if (group->max_increment.count == 1)
-		index = 0;
-	if (group->max_increment.count > index)
-		return uncore_numbers(tables)[group->max_increment.first + index];
-	/* A larger increment could not be compared with a threshold. */
-	if (group->control != UNCORE_NO_INDEX && find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
-		return low_bits(uncore_fields(tables)[field].width);
-	/* If events can add more than one, the control register has a threshold for such cycles. */
-	return 1;
-}
-
-/* Whether something says how much the counter can add in a cycle. */
-static bool is_bounded(const struct uncore_session *session, const struct uncore_counter_row *group)
-{
-	uint16_t field;
-
-	return group->max_increment.count != 0 || group->kind != UNCORE_COUNTER_GENERAL ||
-	       find_role(session->tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0;
-}
-
-static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)
-{
-	long double counts = (long double)low_bits(group->width);
-	long double each_second = (long double)largest_increment(session, group, index) * UNCORE_SESSION_CLOCK_BOUND;
-	long double ns = counts / each_second * 1e9L;
-
-	return ns >= (long double)UINT64_MAX ? UINT64_MAX : (uint64_t)ns;
-}
-
 /* Finds the group and element of a counter by its number in the box. */
 static bool find_counter(const struct uncore_session *session, uint16_t box, unsigned number, uint16_t *group,
 			 uint16_t *index)
@@ -471,9 +435,7 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	if (!is_register(target))
 		return 0;
 	group = &uncore_counters(session->tables)[slot->group];
-	slot->safe_ns = safe_time(session, group, slot->index);
-	slot->ones = low_bits(group->width);
-	slot->most_per_ns = is_bounded(session, group) ? (double)slot->ones / (double)slot->safe_ns : HUGE_VAL;
+	set_wrap_bounds(session, group, slot);
 	slot->shift = (uint8_t)count_shift(session->tables, group);
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;

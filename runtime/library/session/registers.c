@@ -2,6 +2,7 @@
 /* Counts by registers: procedures write them, and counters are read one by one. */
 #include "core/internal.h"
 #include "session/session.h"
+#include "session/wrap.h"
 
 /* ---- what is there ---- */
 
@@ -70,22 +71,6 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct slot_rea
 	       item->value >> 32 != slot->raw >> 32;
 }
 
-/*
- * Judges a count. If a counter was set back, it seems to wrap, and has counted more since the last read than any clock
- * could. elapsed_ns is from before the last read until after this one, because a thread may be stopped between reading
- * the clock and a register.
- */
-static uint8_t judge(const struct slot_read *slot, uint64_t elapsed_ns)
-{
-	/* The clock of the machine and that of the counters differ a little. */
-	const double slack_ns = 1e7;
-
-	if (elapsed_ns > slot->safe_ns)
-		return UNCORE_VALUE_WRAPPED;
-	return (double)slot->delta > ((double)elapsed_ns + slack_ns) * slot->most_per_ns ? UNCORE_VALUE_STOLEN :
-											   UNCORE_VALUE_OK;
-}
-
 static void lose_slot(struct uncore_session *session, struct slot_read *slot, int result)
 {
 	slot->state = (uint8_t)state_of_failure(result);
@@ -109,7 +94,7 @@ static inline void take_count(struct uncore_session *session, const struct unit 
 	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
 	slot->raw = item->value;
 	if (slot->state == UNCORE_VALUE_OK)
-		slot->state = judge(slot, after_ns - unit->before_ns);
+		slot->state = judge_count(slot, after_ns - unit->before_ns);
 }
 
 /* The machine's fault is about this list. */

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "fuse/mount.h"
-#include "fuse/notify.h"
+#include "fuse/supervisor.h"
 
 bool mount_is_built_in(void)
 {

@@ -24,8 +24,8 @@
 #include "base/text.h"
 #include "cli/common/output.h"
 #include "cli/sim/sim.h"
-#include "cli/sim/trap.h"
-#include "fuse/notify.h"
+#include "cli/sim/cpuid_trap.h"
+#include "fuse/supervisor.h"
 
 /* The server checks its signal only while it waits for a request, so a signal that came too early is sent again. */
 #define AGAIN_NS 20000000L

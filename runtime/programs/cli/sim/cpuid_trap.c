@@ -9,7 +9,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include "cli/sim/trap.h"
+#include "cli/sim/cpuid_trap.h"
 
 #if defined(__x86_64__)
 #include <stddef.h>

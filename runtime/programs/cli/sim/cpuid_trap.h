@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Lets the simulated processor answer the CPUID instruction of the programs in a run. */
-#ifndef RUNTIME_CLI_SIM_TRAP_H
-#define RUNTIME_CLI_SIM_TRAP_H
+#ifndef RUNTIME_CLI_SIM_CPUID_TRAP_H
+#define RUNTIME_CLI_SIM_CPUID_TRAP_H
 
 #include <stdbool.h>
 #include <sys/types.h>
