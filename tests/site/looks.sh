@@ -38,6 +38,7 @@ pages() {
 		docs/index.html
 		docs/uncore-command.html
 		docs/benchmarks.html
+		docs/platforms/bdxde.html
 		search.html
 		codec.html
 	END

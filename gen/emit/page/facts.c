@@ -75,7 +75,7 @@ void page_evidence(struct text *out, const struct platform *platform)
 		 "\n## How well it is supported\n\n"
 		 "How many facts have which evidence ([what the words mean](../provenance.md)). A field counts once "
 		 "for all registers with its layout. Nothing here was tried on hardware: tests compare "
-		 "independent sources and count on a simulator that these facts make.\n\n|");
+		 "independent sources and count on a simulator that these facts make.\n\n| facts");
 	for (size_t e = 0; e < EVIDENCES; e++)
 		text_printf(out, " | %s", evidence_words[e]);
 	text_add(out, " |\n|---|---|---|---|---|\n");

@@ -48,9 +48,10 @@ void page_documents(struct text *out, const struct model *model, const struct pl
 		page_cell(out, document->title);
 		if (document->url != NULL)
 			text_printf(out, "](%s)", document->url);
-		text_add(out, " | ");
+		/* As code, because a commit's name is longer than a printed column and may be broken anywhere. */
+		text_add(out, " | `");
 		page_cell(out, document->revision != NULL ? document->revision : document->date);
-		text_printf(out, " | %zu |\n", citations.counts[i]);
+		text_printf(out, "` | %zu |\n", citations.counts[i]);
 	}
 	arena_free(&arena);
 }
