@@ -549,7 +549,8 @@ harnesses:
 print-%:
 	@echo '$($*)'
 
-compilers:
+# The program of one platform counts on a simulated machine.
+compilers: $(UNCORE) $(UNCORE_SIM)
 	@$(HARNESS) TEST_SECONDS=7200 tests/tools/run.sh tests/library/compilers.sh
 
 check: $(UNCOREGEN) $(DESCRIBE)

@@ -289,7 +289,7 @@ static int check_schema(struct reading *reading, uint32_t offset)
 	double version = NAN;
 	int result = read_number(reading, offset, &version);
 
-	if (result == 0 && version != MEASURED_SCHEMA)
+	if (result == 0 && version != (double)MEASURED_SCHEMA)
 		result = fail_at(reading, offset, UNCORE_E_STALE, "this is another version of the format",
 				 "; this uncore reads version 1");
 	return result;

@@ -154,7 +154,7 @@ struct cluster {
 
 static double cluster_top(const struct chart *chart, const struct cluster *cluster)
 {
-	double height = (double)(cluster->count - 1) * LABEL_HEIGHT, top = cluster->middle - height / 2;
+	double height = (double)(cluster->count - 1) * (double)LABEL_HEIGHT, top = cluster->middle - height / 2;
 
 	if (top > chart->height - height)
 		top = chart->height - height;
@@ -166,7 +166,7 @@ static size_t join_clusters(const struct chart *chart, struct cluster *clusters,
 {
 	while (count > 1) {
 		struct cluster *last = &clusters[count - 1], *before = last - 1;
-		double end = cluster_top(chart, before) + (double)before->count * LABEL_HEIGHT;
+		double end = cluster_top(chart, before) + (double)before->count * (double)LABEL_HEIGHT;
 
 		if (cluster_top(chart, last) >= end)
 			break;
@@ -189,14 +189,14 @@ static void place_labels(struct chart *chart)
 		sorted[at] = &chart->lines[at];
 	qsort(sorted, chart->line_count, sizeof *sorted, by_end);
 	for (size_t at = 0; at < chart->line_count; at++) {
-		double end = (double)sorted[at]->path.last / DRAWN_HEIGHT * chart->height;
+		double end = (double)sorted[at]->path.last / (double)DRAWN_HEIGHT * chart->height;
 
 		clusters[count++] = (struct cluster){ end, 1 };
 		count = join_clusters(chart, clusters, count);
 	}
 	for (size_t at = 0; at < count; at++)
 		for (size_t each = 0; each < clusters[at].count; each++)
-			sorted[next++]->top = cluster_top(chart, &clusters[at]) + (double)each * LABEL_HEIGHT;
+			sorted[next++]->top = cluster_top(chart, &clusters[at]) + (double)each * (double)LABEL_HEIGHT;
 	free(clusters);
 	free(sorted);
 }
@@ -282,10 +282,12 @@ static void add_grid(const struct chart *chart, struct text *out)
 	for (unsigned at = 0; at < chart->ticks.count; at++) {
 		double tick = (chart->ticks.first + at * chart->ticks.step) * divisor;
 
-		text_printf(out, "M0 %ldh%d", lround((chart->frame.top - tick) / range * DRAWN_HEIGHT), DRAWN_WIDTH);
+		text_printf(out, "M0 %ldh%d", lround((chart->frame.top - tick) / range * (double)DRAWN_HEIGHT),
+			    DRAWN_WIDTH);
 	}
 	for (unsigned at = 0; at < times.count; at++)
-		text_printf(out, "M%ld 0v%d", lround((times.first + at * times.step) / chart->frame.end * DRAWN_WIDTH),
+		text_printf(out, "M%ld 0v%d",
+			    lround((times.first + at * times.step) / chart->frame.end * (double)DRAWN_WIDTH),
 			    DRAWN_HEIGHT);
 	text_add(out, "\"/>\n");
 }

@@ -31,12 +31,12 @@ struct pen {
 
 static int y_of(const struct frame *frame, double value)
 {
-	return (int)lround((frame->top - value) / (frame->top - frame->bottom) * DRAWN_HEIGHT);
+	return (int)lround((frame->top - value) / (frame->top - frame->bottom) * (double)DRAWN_HEIGHT);
 }
 
 static int x_of(const struct frame *frame, double time)
 {
-	return (int)lround(time / frame->end * DRAWN_WIDTH);
+	return (int)lround(time / frame->end * (double)DRAWN_WIDTH);
 }
 
 /* Numbers need a blank between them only where no sign separates them. */
