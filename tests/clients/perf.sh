@@ -148,9 +148,10 @@ uneven_page() {
 		{ cat "$scratch/out"; grep -o 'counted .\{60\}' "$scratch/page.html"; return 1; }
 }
 with_perf "perf: a page of such a measurement says how little one channel was counted" uneven_page
-# A program that perf starts, so that both count the same second. Prints what the exporter serves after it.
+# A program that perf starts, so that both count the same second. Prints what the exporter serves after it. Only scrapes
+# make it read: a reading of its own, in the middle of the step of the clock, would find one socket before it.
 cat >"$scratch/scrape" <<'END'
-"$1" exporter --via perf -M MEM_BW_TOTAL --listen 127.0.0.1:0 >"$2/served" 2>"$2/log" &
+"$1" exporter --via perf -M MEM_BW_TOTAL --interval 1h --listen 127.0.0.1:0 >"$2/served" 2>"$2/log" &
 for tick in $(seq 300); do
 	port=$(sed -n 's/.*serves http.*:\([0-9]*\)\/metrics$/\1/p' "$2/log")
 	[ -z "$port" ] || break

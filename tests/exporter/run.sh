@@ -223,6 +223,12 @@ lives() {
 }
 try "exporter: after all of them it serves, and has said nothing" lives
 
+# The scraper's own limit is 30 seconds.
+early() {
+	serve --sim ivt:2 -M MEM_BW_TOTAL -I 2m && client get "$port" >"$scratch/out" && grep '^uncore_mem_bw_total_bytes_total{.* [1-9]' "$scratch/out"
+}
+try "exporter: a scrape just after the start waits until counts are old enough, not for the interval" early
+
 # ---- the configuration ----
 
 configured() {

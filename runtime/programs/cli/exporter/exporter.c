@@ -34,7 +34,7 @@ static int wait_while_counting(void *context, uint64_t nanoseconds)
 
 static bool is_sample_wanted(void *context)
 {
-	return ((const struct exporter *)context)->is_wanted;
+	return is_sample_due((const struct exporter *)context);
 }
 
 static bool has_state(const struct stat_view *view, enum uncore_value_state state)

@@ -76,6 +76,8 @@ void answer_path(void *context, const char *path, const char *accept, struct htt
 uint64_t shortest_interval(const struct exporter *exporter);
 /* Writes what the present report says, for those who wait and for the scrapes to come. */
 void keep_counts(struct exporter *exporter);
+/* A client waits for a sample, and the last one is old enough for another. */
+bool is_sample_due(const struct exporter *exporter);
 /* The counters count from now on. */
 void begin_counts(struct exporter *exporter);
 /* Nothing is measured any more. Whoever waits is told. */

@@ -131,10 +131,20 @@ uint64_t shortest_interval(const struct exporter *exporter)
 	return half < FRESH_NS ? half : FRESH_NS;
 }
 
+static uint64_t old_from(const struct exporter *exporter)
+{
+	return exporter->sampled_ns + shortest_interval(exporter);
+}
+
 /* A sample that is older is not served. A younger one may: rates need time, and clients cannot ask for more. */
 static bool is_old(const struct exporter *exporter)
 {
-	return clock_now() - exporter->sampled_ns >= shortest_interval(exporter);
+	return clock_now() >= old_from(exporter);
+}
+
+bool is_sample_due(const struct exporter *exporter)
+{
+	return exporter->is_wanted && is_old(exporter);
 }
 
 static void answer_scrape(struct exporter *exporter, const char *accept, struct http_answer *answer)
@@ -145,7 +155,7 @@ static void answer_scrape(struct exporter *exporter, const char *accept, struct 
 
 	/* The counters are read at the moment of the scrape: older counts would make rates wrong. */
 	if (exporter->is_up && (is_old(exporter) || exporter->counts[format].length == 0)) {
-		exporter->is_wanted = is_old(exporter);
+		exporter->is_wanted = true;
 		answer->status = 0;
 		return;
 	}
@@ -185,7 +195,7 @@ static uint64_t earlier(uint64_t first, uint64_t second)
 
 int serve_for(struct exporter *exporter, uint64_t nanoseconds)
 {
-	uint64_t end = clock_now() + nanoseconds, most = 0, time;
+	uint64_t last = clock_now() + nanoseconds, end = last, most = 0, time;
 	int number = 0;
 
 	do {
@@ -195,6 +205,7 @@ int serve_for(struct exporter *exporter, uint64_t nanoseconds)
 		if (number == SIGCHLD)
 			number = 0;
 		most = http_serve(exporter->server);
-	} while (number == 0 && !exporter->is_wanted && clock_now() < end);
+		end = exporter->is_wanted ? earlier(last, old_from(exporter)) : last;
+	} while (number == 0 && clock_now() < end);
 	return number;
 }
