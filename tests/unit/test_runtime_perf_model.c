@@ -17,6 +17,7 @@ struct pair {
 	struct uncore_way *way;
 	struct perf_sys calls; /* of the model */
 	unsigned open, most;   /* events that may be open: the process's limit of descriptors; 0: none */
+	unsigned step_at;      /* the clock is set forward by a second before this read; 0: before none */
 	unsigned tried, compared, counting, refused;
 };
 
@@ -45,8 +46,10 @@ static int limited_close(void *context, int fd)
 
 static int64_t limited_read(void *context, int fd, void *bytes, size_t count)
 {
-	const struct pair *pair = (const struct pair *)context;
+	struct pair *pair = (struct pair *)context;
 
+	if (pair->step_at != 0 && --pair->step_at == 0)
+		kernel_events_advance(pair->events, SECOND);
 	return pair->calls.read(pair->calls.context, fd, bytes, count);
 }
 
@@ -305,6 +308,32 @@ static void test_shared(void **state)
 	done(&pair);
 }
 
+/* The clock is set forward between the reads of two channels: no channel counts the time twice. */
+static void test_step(void **state)
+{
+	struct pair pair;
+	struct uncore_session *session;
+
+	(void)state;
+	make(&pair, "ivt", 1);
+	session = session_by_perf(&pair, 0);
+	(void)want(session, pair.by_perf, "imc:UNC_M_CAS_COUNT.RD");
+	start(session);
+	pair.step_at = 3;
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_int_equal(pair.step_at, 0);
+	assert_int_equal(uncore_session_sample(session), 0);
+	for (unsigned channel = 0; channel < 4; channel++) {
+		struct uncore_value value = value_of(session, 0, 0, channel);
+
+		assert_int_equal(value.state, UNCORE_VALUE_OK);
+		assert_true(value.enabled_ns == SECOND && value.running_ns == SECOND);
+	}
+	stop(session);
+	uncore_session_free(session);
+	done(&pair);
+}
+
 /* Open files run out in the second pass: what has no descriptor is lost, and the rest counts what registers count. */
 static void test_limit(void **state)
 {
@@ -352,9 +381,9 @@ static void test_limit(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_jkt),   cmocka_unit_test(test_ivt),         cmocka_unit_test(test_hsx),
-		cmocka_unit_test(test_skx),   cmocka_unit_test(test_instances),   cmocka_unit_test(test_shared),
-		cmocka_unit_test(test_limit), cmocka_unit_test(test_left_frozen),
+		cmocka_unit_test(test_jkt),  cmocka_unit_test(test_ivt),       cmocka_unit_test(test_hsx),
+		cmocka_unit_test(test_skx),  cmocka_unit_test(test_instances), cmocka_unit_test(test_shared),
+		cmocka_unit_test(test_step), cmocka_unit_test(test_limit),     cmocka_unit_test(test_left_frozen),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

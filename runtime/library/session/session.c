@@ -205,6 +205,19 @@ static enum uncore_value_state state_of(enum uncore_presence presence)
 	}
 }
 
+/*
+ * For how long a cell was wanted. While the kernel has stopped the events, its clock stands still: that time counts.
+ * A simulated machine's clock may step between the reads of two groups. Then the kernel's stands still in one read of
+ * a group and catches up in the other: nothing is lacking.
+ */
+static uint64_t wanted_time(const struct unit *unit, const struct request_cell *cell)
+{
+	uint64_t lacking = cell->skew_ns < 0 ? (uint64_t)-cell->skew_ns : 0;
+	uint64_t stopped = lacking < cell->stood_ns ? lacking : cell->stood_ns;
+
+	return unit->read_ns - unit->begun_ns + (uint64_t)cell->skew_ns + stopped;
+}
+
 /* A cell whose instance never counted has no times. */
 static struct uncore_value value_of(const struct uncore_session *session, const struct request_cell *cell)
 {
@@ -220,7 +233,7 @@ static struct uncore_value value_of(const struct uncore_session *session, const 
 	if (value.unseen || !is_there(target))
 		return value;
 	value.state = cell->state;
-	value.enabled_ns = unit->read_ns - unit->begun_ns + (uint64_t)cell->skew_ns;
+	value.enabled_ns = wanted_time(unit, cell);
 	value.running_ns = value.least_ns = cell->running_ns;
 	value.late_ns = is_register(target) ? unit->late_ns : 0;
 	/* A pass that has not begun yet has measured nothing. */

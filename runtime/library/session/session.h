@@ -57,7 +57,8 @@ struct request_cell {
 	unsigned slot; /* index in slots[], NO_SLOT: not in this pass */
 	uint64_t total;
 	uint64_t running_ns;
-	int64_t skew_ns;                /* by how much it was wanted for longer than its unit's clock says */
+	int64_t skew_ns;                /* by how much the kernel's clock went further than its unit's */
+	uint64_t stood_ns;              /* of its unit's clock, in the reads between which the kernel's stood still */
 	uint64_t moved_total, moved_ns; /* total and running_ns when the total was last seen to move: still.c */
 	uint8_t state;
 };
