@@ -17,17 +17,15 @@ static void add_up(struct uncore_session *session, unsigned unit)
 	for (struct request_cell *cell = session->cells; cell < end; cell++) {
 		const struct slot_read *slot;
 		uint64_t pass_ns, time_ns;
-		bool has_stood;
 
 		if (cell->slot == NO_SLOT || (unit != EVERY_UNIT && cell->unit != unit))
 			continue;
 		slot = &session->slots[cell->slot];
 		pass_ns = session->units[cell->unit].pass_ns;
-		has_stood = slot->time_ns == 0 && slot->idle > 0;
-		time_ns = slot->time_ns != 0 || has_stood ? slot->time_ns : pass_ns;
+		time_ns = slot->time_ns != 0 || slot->idle > 0 ? slot->time_ns : pass_ns;
 		cell->total += slot->delta;
 		cell->skew_ns += (int64_t)(time_ns - pass_ns);
-		cell->stood_ns += has_stood ? pass_ns : 0;
+		cell->stood_ns += time_ns == 0 ? pass_ns : 0;
 		cell->running_ns += slot->idle > 0 ? time_ns - (uint64_t)(slot->idle * (double)time_ns) : time_ns;
 		if (cell->state == UNCORE_VALUE_OK)
 			cell->state = slot->state;

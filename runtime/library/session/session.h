@@ -41,7 +41,7 @@ struct slot_read {
 	uint16_t group, index; /* index in counters[], element */
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
-	uint64_t time_ns;      /* of that time, if the way knows it better than the unit's clock; else 0 */
+	uint64_t time_ns;      /* that time, if the way knows it better than the unit's clock; else 0, with idle 0 */
 	double idle;           /* the part of that time in which the event did not count */
 	uint64_t safe_ns;      /* the longest time between reads that cannot hide a wrap */
 	double most_per_ns;    /* the fastest rate that a clock allows */
