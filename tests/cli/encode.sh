@@ -246,6 +246,18 @@ try "encode: JSON reports a filter that the event does not use as ignored-filter
 try "stat: a filter that the event does not use needs --allow-ignored" ignored stat --sim ivt -t 10 \
 	-e UNC_C_CLOCKTICKS,nid=1
 
+# libpfm4 4.13.0 encodes the first as 0x135 with 0x40000 in the second filter register, and the second as 0x4032 without a
+# node (tests/facts/libpfm4.sh calls it).
+as_written() {
+	run encode -p skx --as-written -f rdmsr skx_unc_cha0::UNC_C_TOR_INSERTS:OPC0_RFO:IRQ
+	[ "$status" = 0 ] && grep -qi 'wrmsr.* 0xe06 0x40000 ' "$scratch/out" &&
+		grep -q ' warning: .* needs memory to be other than 0 in box_filter1; without it nothing' "$scratch/err" &&
+		exits 2 encode -p bdx bdx_unc_cbo0::UNC_C_RXR_IRQ_RETRY:NID &&
+		exits 0 encode -p bdx --as-written bdx_unc_cbo0::UNC_C_RXR_IRQ_RETRY:NID &&
+		grep -q '0x00004032' "$scratch/out"
+}
+try "encode: --as-written adds no filter and warns of a missing one" as_written
+
 # 329468-002 p59 has one bit for each region, and says nothing about two of them.
 # DATA flits are umask bit 1 and NON_DATA bit 2; no source has a flit umask with bit 0.
 try "encode: prints a note when no source allows a sum of umasks" answers \

@@ -36,12 +36,20 @@ for pair in jkt:snbep ivt:ivbep hsx:hswep bdx:bdx skx:skx; do
 		"$scratch/strings" "${pair%:*}" "${pair#*:}_unc" tests/facts/libpfm4_differs.txt
 	"$scratch/strings" "${pair%:*}" "${pair#*:}_unc" tests/facts/libpfm4_differs.txt | tail -n 1 | tee -a "$scratch/shares"
 done
-# The rows that the page must have: platform, strings, equal.
+# The rows that the page must have: platform, strings, equal, equal with --as-written.
 shares() {
-	awk 'function row(name, strings, equal) { printf "| %s | %d | %.1f %% |\n", name, strings, 100 * equal / strings }
-		{ sub(":", "", $2); row($2, $3, $8); strings += $3; equal += $8 }
-		END { row("all", strings, equal) }' "$scratch/shares"
+	awk 'function row(name, strings, equal, written) {
+			printf "| %s | %d | %.1f %% | %.1f %% |\n", name, strings, 100 * equal / strings,
+				100 * written / strings
+		}
+		{ sub(":", "", $2); row($2, $3, $8, $10); strings += $3; equal += $8; written += $10 }
+		END { row("all", strings, equal, written) }' "$scratch/shares"
 }
+# Nineteen of twenty must be libpfm4's own values where we add nothing.
+nineteen_of_twenty() {
+	awk '{ strings += $3; written += $10 } END { exit !(strings != 0 && written >= strings * 19 / 20) }' "$scratch/shares"
+}
+try "libpfm4: 19 of 20 strings are encoded as it does if they are taken as they are written" nineteen_of_twenty
 # Those that are not equal are libpfm4's mistakes or its alone. The share may only rise: then the page changes as well.
 stated() {
 	shares >"$scratch/rows"

@@ -181,6 +181,27 @@ static bool set_known(struct parse *parse, uint16_t reg, uint64_t mask, uint64_t
 }
 
 /*
+ * libpfm4 leaves a filter 0 if the expression names another of its register, unless that is the thread: the event then
+ * counts nothing.
+ */
+static bool is_left_zero(const struct parse *parse, uint16_t reg)
+{
+	const struct uncore_field_row *fields = uncore_fields(parse->tables);
+	uint16_t thread = role_field(parse->tables, reg, UNCORE_ROLE_FILTER_THREAD);
+	uint64_t others = thread != UNCORE_NO_INDEX ? ~uncore_field_mask(&fields[thread]) : UINT64_MAX;
+
+	if (!(parse->flags & UNCORE_PARSE_AS_WRITTEN))
+		return false;
+	for (unsigned at = 0; at < parse->item_count; at++) {
+		const struct settable *target = &parse->items[at].target;
+
+		if (target->reg == reg && (uncore_field_mask(&fields[target->field]) & others))
+			return true;
+	}
+	return false;
+}
+
+/*
  * The value of a filter that the expression does not name: 0 in perf's words, all states in libpfm4's, else what lets
  * everything pass. perf has no such value: without a word for the filter it counts nothing. If the expression names a
  * part, it leaves the others 0.
@@ -192,7 +213,7 @@ static bool set_unsaid(struct parse *parse, const struct uncore_filter_row *row,
 
 	if (bits != NULL && (bits->mask & mask) == mask)
 		return true;
-	if (perf_says(parse, row->reg, row->field))
+	if (perf_says(parse, row->reg, row->field) || is_left_zero(parse, row->reg))
 		return set_known(parse, row->reg, mask, 0);
 	/* STATE_MESIF is the default of its group of umasks (INTEL_X86_DFL in its event files). */
 	if (parse->is_libpfm && row->kind == UNCORE_FILTER_NONZERO &&
@@ -205,6 +226,15 @@ static bool set_unsaid(struct parse *parse, const struct uncore_filter_row *row,
 				 is_in_part ? 0 :
 					      uncore_field_bits(&uncore_fields(parse->tables)[row->field], row->value));
 	}
+	return true;
+}
+
+/* An expression that is encoded as it is written may count nothing; the error then is what deserves a warning. */
+static bool may_count_nothing(struct parse *parse)
+{
+	if (!(parse->flags & UNCORE_PARSE_AS_WRITTEN))
+		return false;
+	parse->result = 0;
 	return true;
 }
 
@@ -221,9 +251,9 @@ static bool apply_filter(struct parse *parse, const struct uncore_filter_row *ro
 		return false;
 	bits = encoding_known_bits(parse->out, row->reg);
 	if (bits == NULL || (bits->mask & mask) != mask)
-		return fail_filter(parse, row, list, "=VALUE");
+		return fail_filter(parse, row, list, "=VALUE") || may_count_nothing(parse);
 	if (row->kind == UNCORE_FILTER_NONZERO && (bits->value & mask) == 0)
-		return fail_filter(parse, row, list, " to be other than 0");
+		return fail_filter(parse, row, list, " to be other than 0") || may_count_nothing(parse);
 	return true;
 }
 

@@ -145,6 +145,8 @@ static const struct option options[] = {
 	  "bars and lines of ASCII characters, even where the locale has UTF-8" },
 	{ FLAG(allow_ignored), 0, "allow-ignored", NULL, IN(ENCODE) | MEASURING,
 	  "only warn of a filter that the event ignores" },
+	{ FLAG(as_written), 0, "as-written", NULL, IN(ENCODE),
+	  "add no filter that lets everything pass, as other tools; only warn of a missing one" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },

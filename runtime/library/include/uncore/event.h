@@ -146,7 +146,13 @@ enum {
 	 * accept a filter that, as far as the sources say, the event ignores. The call then returns 0, and *error names
 	 * the first such filter with the code UNCORE_EVENT_E_IGNORED_FILTER
 	 */
-	UNCORE_PARSE_ALLOW_IGNORED = 1
+	UNCORE_PARSE_ALLOW_IGNORED = 1,
+	/*
+	 * add no filter value to a register that the expression names, and accept a missing filter: the values that perf
+	 * and libpfm4 write, even if they count nothing. The call then returns 0, and *error names the last filter that is
+	 * missing with the code UNCORE_EVENT_E_MISSING_FILTER
+	 */
+	UNCORE_PARSE_AS_WRITTEN = 2
 };
 
 /* Does the same with flags. error->code is UNCORE_EVENT_E_NONE if there is nothing to report. */

@@ -60,7 +60,7 @@ struct cli_request {
 	/* what is measured, and how it is shown */
 	struct strings events, metrics, groups, sockets;
 	struct option_number interval, interval_count, timeout, delay, repeat;
-	bool allow_ignored;
+	bool allow_ignored, as_written;
 	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output, *rotate;
 	const char *separator; /* of perf's columns; NULL: the format says what is printed */

@@ -445,7 +445,7 @@ int cli_encode(const struct cli_request *request)
 		if (item->result != 0 && request->format != CLI_JSON)
 			print_event_error(request, item->word, strlen(item->word), &item->error);
 		if (item->result == 0)
-			warn_ignored(request, item->word, strlen(item->word), &item->error);
+			warn_of_event(request, item->word, strlen(item->word), &item->error);
 		if (request->format == CLI_JSON)
 			print_json(item);
 	}

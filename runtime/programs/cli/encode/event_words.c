@@ -24,8 +24,8 @@ static void offer_metric(const struct uncore_tables *tables, const char *text, s
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error)
 {
-	unsigned flags = request->allow_ignored ? (unsigned)UNCORE_PARSE_ALLOW_IGNORED : 0;
-
+	unsigned flags = (request->allow_ignored ? (unsigned)UNCORE_PARSE_ALLOW_IGNORED : 0) |
+			 (request->as_written ? (unsigned)UNCORE_PARSE_AS_WRITTEN : 0);
 	int result = uncore_event_parse_with(tables, text, length, flags, encoding, error);
 
 	if (result != 0)
@@ -47,24 +47,28 @@ static void print_caret(const char *text, size_t length, const struct uncore_eve
 	fputc('\n', stderr);
 }
 
-void print_event_error(const struct cli_request *request, const char *text, size_t length,
-		       const struct uncore_event_error *error)
+static void print_fault(const struct cli_request *request, const char *kind, const char *text, size_t length,
+			const struct uncore_event_error *error)
 {
-	bool is_warning = request->allow_ignored && error->code == UNCORE_EVENT_E_IGNORED_FILTER;
-
-	complain(request, "%scol %u: %s", is_warning ? "warning: " : "", error->column, error->message);
+	complain(request, "%scol %u: %s", kind, error->column, error->message);
 	print_caret(text, length, error);
 	if (error->hint[0] != '\0')
 		fprintf(stderr, "  %s\n", error->hint);
-	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER && !is_warning)
+}
+
+void print_event_error(const struct cli_request *request, const char *text, size_t length,
+		       const struct uncore_event_error *error)
+{
+	print_fault(request, "", text, length, error);
+	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER)
 		fprintf(stderr, "  --allow-ignored counts without it, and prints a warning\n");
 }
 
-void warn_ignored(const struct cli_request *request, const char *text, size_t length,
-		  const struct uncore_event_error *error)
+void warn_of_event(const struct cli_request *request, const char *text, size_t length,
+		   const struct uncore_event_error *error)
 {
-	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER)
-		print_event_error(request, text, length, error);
+	if (error->code != UNCORE_EVENT_E_NONE)
+		print_fault(request, "warning: ", text, length, error);
 }
 
 bool add_doubt(struct text *text, const struct uncore_encoding *encoding)

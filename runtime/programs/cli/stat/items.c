@@ -93,7 +93,7 @@ static size_t read_event(const struct cli_request *request, const struct uncore_
 	item->box = encoding.box;
 	item->instance = encoding.instance;
 	add_encoding(item, &encoding, 0);
-	warn_ignored(request, text + at, end - at, &error);
+	warn_of_event(request, text + at, end - at, &error);
 	return end;
 }
 
