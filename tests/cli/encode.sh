@@ -253,8 +253,8 @@ as_written() {
 	[ "$status" = 0 ] && grep -qi 'wrmsr.* 0xe06 0x40000 ' "$scratch/out" &&
 		grep -q ' warning: .* needs memory to be other than 0 in box_filter1; without it nothing' "$scratch/err" &&
 		exits 2 encode -p bdx bdx_unc_cbo0::UNC_C_RXR_IRQ_RETRY:NID &&
-		exits 0 encode -p bdx --as-written bdx_unc_cbo0::UNC_C_RXR_IRQ_RETRY:NID &&
-		grep -q '0x00004032' "$scratch/out"
+		run encode -p bdx --as-written bdx_unc_cbo0::UNC_C_RXR_IRQ_RETRY:NID &&
+		[ "$status" = 0 ] && grep -q '0x00004032' "$scratch/out"
 }
 try "encode: --as-written adds no filter and warns of a missing one" as_written
 
