@@ -484,7 +484,8 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 # --- generating, testing ---
 
-HARNESS := TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1200,600)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
+# The sanitizers take the same code through half of the scripts, in turn.
+HARNESS := TEST_SCRIPTS='$(if $(filter-out 0,$(SANITIZE)),2,1)' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1200,600)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
 # uncoregen does not touch unchanged files, so it may always run.
 generate: $(UNCOREGEN)

@@ -5,7 +5,8 @@
 # disk. It reports them in the order of the command line, with the output of each that fails. The last line is "N
 # passed, N failed, N skipped". The exit status is 1 if any case failed, or if nothing ran at all. With TEST_SLOWEST=20
 # it also prints the 20 that took the most CPU time, and the slowest cases of each. TEST_TURN, a number or "all", chooses
-# the samples (tap.sh). By default it is the time of the commit, so that in time everything is tested.
+# the samples (tap.sh). By default it is the time of the commit, so that in time everything is tested. TEST_SCRIPTS=2
+# runs every second script, in turn, and all programs.
 set -u
 
 LIMIT=${TEST_SECONDS:-600}
@@ -28,6 +29,22 @@ tab=$(printf '\t')
 trap 'rm -rf "$scratch"' EXIT
 trap 'kill $workers 2>/dev/null; exit 130' INT TERM
 passed=0 failed=0 skipped=0
+
+# has_turn SCRIPT
+has_turn() {
+	[ "$TEST_TURN" = all ] && return
+	name=$(printf %s "$1" | cksum)
+	[ $(((${name%% *} + TEST_TURN) % ${TEST_SCRIPTS:-1})) -eq 0 ]
+}
+left=0
+for suite in "$@"; do
+	shift
+	case $suite in
+	*.sh) has_turn "$suite" || { left=$((left + 1)); continue; } ;;
+	esac
+	set -- "$@" "$suite"
+done
+[ "$left" -eq 0 ] || echo "$left scripts are left to other turns (TEST_TURN=all runs all)"
 
 # Each one writes its output to NUMBER.log, and finally its exit status to NUMBER.status.
 number=0

@@ -85,6 +85,25 @@ suite 1 'not ok 1 - a' '1..1'
 try "runner: after a failure it prints the turn that repeats the samples" \
 	test "$(TEST_TURN=17 tests/tools/run.sh "$scratch/suite" | tail -n 2 | head -n 1)" = "To repeat it with the same samples: TEST_TURN=17"
 
+# Of two turns in a row each script runs in one, and all run with TEST_TURN=all.
+halves() {
+	set --
+	for name in a b c d e f g h; do
+		printf '%s\n' '#!/bin/sh' "echo 'ok 1 - $name'" "echo '1..1'" >"$scratch/half-$name.sh"
+		chmod +x "$scratch/half-$name.sh"
+		set -- "$@" "$scratch/half-$name.sh"
+	done
+	for turn in 6 7 all; do
+		TEST_SCRIPTS=2 TEST_TURN=$turn tests/tools/run.sh "$@" "$scratch/suite" >"$scratch/said-$turn"
+		grep -o 'half-.' "$scratch/said-$turn" >"$scratch/ran-$turn"
+		grep -q '/suite ' "$scratch/said-$turn" || return 1
+	done
+	sort "$scratch/ran-6" "$scratch/ran-7" | cmp - "$scratch/ran-all" &&
+		[ "$(wc -l <"$scratch/ran-all")" = 8 ]
+}
+suite 0 'ok 1 - a' '1..1'
+try "runner: TEST_SCRIPTS=2 runs each script in one of two turns, and each program in both" halves
+
 # script LINE...: runs a script with the lines after tap.sh, and keeps what it prints
 script() {
 	printf '%s\n' '#!/bin/sh' '. tests/tools/tap.sh' "$@" >"$scratch/script"
