@@ -80,9 +80,11 @@ void perf_close_events(struct perf_target *own)
 /* Several requests that share a counter want the same of it. */
 static const struct request *request_of(const struct uncore_session *session, unsigned slot)
 {
-	for (unsigned at = 0; at < session->cell_count; at++) {
-		if (session->cells[at].slot == slot)
-			return &session->requests[session->cells[at].request];
+	for (unsigned at = 0; at < session->live_count; at++) {
+		const struct request_cell *cell = &session->cells[session->live[at]];
+
+		if (cell->slot == slot)
+			return &session->requests[cell->request];
 	}
 	return NULL;
 }

@@ -29,10 +29,7 @@ static struct saved *find_saved(const struct target *target, uint16_t reg, uint1
 
 static int read_register(const struct uncore_session *session, const struct saved *saved, uint64_t *value)
 {
-	struct uncore_address address;
-	int result = uncore_register_address(session->tables, &saved->reg, &address);
-
-	return result == 0 ? uncore_io_read(&session->io, saved->unit, &address, value) : result;
+	return uncore_io_read(&session->io, saved->unit, &saved->address, value);
 }
 
 /* Another program may use a counter that the session leaves alone: then it is enabled. */

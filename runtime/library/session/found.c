@@ -52,7 +52,7 @@ static bool was_counting(const struct uncore_session *session, const struct save
 	if (group->enable == UNCORE_ENABLE_NONZERO)
 		return (value & layout->event_bits) != 0;
 	if (bit == 0)
-		return ((value ^ layout->reset) & layout->reset_known & stable_bits(tables, saved->reg.reg)) != 0;
+		return ((value ^ layout->reset) & layout->reset_known & saved->stable) != 0;
 	/* A counter that is enabled at no privilege level counts nothing. */
 	levels = role_bits(tables, saved->reg.reg, UNCORE_ROLE_PRIVILEGED) |
 		 role_bits(tables, saved->reg.reg, UNCORE_ROLE_UNPRIVILEGED);

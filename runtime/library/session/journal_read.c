@@ -211,7 +211,7 @@ static int read_register(struct reading *work, const char *text, unsigned line)
 	if (find_unit(work, &words, &saved) != 0)
 		return bad_line(work, line, "not what the register could hold");
 	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX || check_register(tables, &saved.reg) != 0 ||
-	    (saved.unit == NO_UNIT && saved.scope == UNCORE_SCOPE_CPU))
+	    fill_saved(tables, &saved) != 0 || (saved.unit == NO_UNIT && saved.scope == UNCORE_SCOPE_CPU))
 		return bad_line(work, line, "no such instance on this machine");
 	if (saved.prior > low_bits(layout_of(tables, saved.reg.reg)->width))
 		return bad_line(work, line, "not what the register could hold");

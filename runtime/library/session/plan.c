@@ -112,6 +112,10 @@ static int make_targets(struct uncore_session *session)
 	session->counters = (struct uncore_counter_run *)allocate(counters, sizeof(session->counters[0]));
 	if (session->counters == NULL)
 		return UNCORE_E_NOMEM;
+	session->slot_of = (unsigned *)allocate(counters, sizeof(session->slot_of[0]));
+	if (session->slot_of == NULL)
+		return UNCORE_E_NOMEM;
+	memset(session->slot_of, 0xff, counters * sizeof(session->slot_of[0]));
 	counters = 0;
 	for (unsigned at = 0; at < session->target_count; at++) {
 		session->targets[at].counters = &session->counters[counters];
@@ -277,9 +281,10 @@ static int make_cells(struct uncore_session *session)
 	size_t most = (size_t)session->request_count * session->target_count;
 
 	session->cells = (struct request_cell *)allocate(most, sizeof(session->cells[0]));
+	session->live = (unsigned *)allocate(most, sizeof(session->live[0]));
 	session->slots = (struct slot_read *)allocate(session->slot_room, sizeof(session->slots[0]));
 	session->items = (struct uncore_io_item *)allocate(session->slot_room, sizeof(session->items[0]));
-	if (session->cells == NULL || session->slots == NULL || session->items == NULL)
+	if (session->cells == NULL || session->live == NULL || session->slots == NULL || session->items == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned at = 0; at < session->request_count; at++) {
 		struct request *request = &session->requests[at];
@@ -340,6 +345,8 @@ int session_plan(struct uncore_session *session)
 		result = make_saved(session);
 	if (result == 0)
 		result = watch_plan(session);
+	if (result == 0)
+		find_clocks(session);
 	return result;
 }
 
@@ -356,6 +363,8 @@ void session_plan_free(struct uncore_session *session)
 	free(session->targets);
 	free(session->counters);
 	free(session->cells);
+	free(session->live);
+	free(session->slot_of);
 	free(session->slots);
 	free(session->items);
 	free(session->saved);
@@ -367,6 +376,8 @@ void session_plan_free(struct uncore_session *session)
 	session->targets = NULL;
 	session->counters = NULL;
 	session->cells = NULL;
+	session->live = NULL;
+	session->slot_of = NULL;
 	session->slots = NULL;
 	session->items = NULL;
 	session->saved = NULL;
@@ -374,7 +385,7 @@ void session_plan_free(struct uncore_session *session)
 	session->watches = NULL;
 	session->watch_items = NULL;
 	session->unit_count = session->target_count = session->cell_count = session->slot_count = 0;
-	session->saved_count = session->watch_count = 0;
+	session->saved_count = session->watch_count = session->live_count = 0;
 	for (unsigned at = 0; at < session->request_count; at++)
 		session->requests[at].first_cell = session->requests[at].cell_count = 0;
 }
@@ -428,7 +439,8 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	const struct uncore_counter_row *group;
 	struct uncore_register reg;
 
-	*slot = (struct slot_read){ .target = target_index };
+	*slot = (struct slot_read){ .target = target_index,
+				    .counter = (unsigned)(target->counters - session->counters) + number };
 	if (!find_counter(session, target->box, number, &slot->group, &slot->index))
 		return UNCORE_E_RANGE;
 	session->slot_count++;
@@ -443,21 +455,6 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	return uncore_register_address(session->tables, &reg, &session->items[session->slot_count - 1].address);
 }
 
-/* The cells of a target, each with the slot of its counter; several requests may share one. */
-static void link_cells(struct uncore_session *session, uint32_t pass, unsigned target, unsigned number, unsigned slot)
-{
-	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct request_cell *cell = &session->cells[at];
-		unsigned counter;
-
-		if (cell->target == target && uncore_schedule_counts(session->schedule, pass, cell->request) &&
-		    uncore_schedule_counter(session->schedule, pass, cell->request, session->targets[target].instance,
-					    &counter) == 0 &&
-		    counter == number)
-			cell->slot = slot;
-	}
-}
-
 static int plan_target(struct uncore_session *session, uint32_t pass, unsigned index)
 {
 	struct target *target = &session->targets[index];
@@ -470,7 +467,6 @@ static int plan_target(struct uncore_session *session, uint32_t pass, unsigned i
 	for (unsigned number = 0; result == 0 && number < target->counter_count; number++) {
 		if (!target->counters[number].in_use)
 			continue;
-		link_cells(session, pass, index, number, session->slot_count);
 		result = add_slot(session, index, number);
 	}
 	target->slot_count = session->slot_count - target->first_slot;
@@ -500,14 +496,6 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 	session->slots[b] = slot;
 	session->items[a] = session->items[b];
 	session->items[b] = item;
-	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct request_cell *cell = &session->cells[at];
-
-		if (cell->slot == a)
-			cell->slot = b;
-		else if (cell->slot == b)
-			cell->slot = a;
-	}
 }
 
 /*
@@ -525,15 +513,54 @@ static void sort_slots(struct uncore_session *session, const struct unit *unit)
 	}
 }
 
+/* ---- the cells of a pass ---- */
+
+static void unlink_cells(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->live_count; at++)
+		session->cells[session->live[at]].slot = NO_SLOT;
+	for (unsigned at = 0; at < session->slot_count; at++)
+		session->slot_of[session->slots[at].counter] = NO_SLOT;
+	session->live_count = 0;
+}
+
+/* Gives a cell the slot of its counter; several requests may share one. */
+static void link_cell(struct uncore_session *session, unsigned index)
+{
+	struct request_cell *cell = &session->cells[index];
+	const struct target *target = &session->targets[cell->target];
+	unsigned counter;
+
+	if (uncore_schedule_counter(session->schedule, session->pass, cell->request, target->instance, &counter) != 0)
+		return;
+	cell->slot = session->slot_of[(size_t)(target->counters - session->counters) + counter];
+	if (cell->slot != NO_SLOT)
+		session->live[session->live_count++] = index;
+}
+
+static void link_cells(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->slot_count; at++)
+		session->slot_of[session->slots[at].counter] = at;
+	for (unsigned at = 0; at < session->request_count; at++) {
+		const struct request *request = &session->requests[at];
+
+		if (!uncore_schedule_counts(session->schedule, session->pass, at))
+			continue;
+		for (unsigned each = 0; each < request->cell_count; each++)
+			link_cell(session, request->first_cell + each);
+	}
+}
+
 int session_plan_pass(struct uncore_session *session, uint32_t pass)
 {
 	int result = 0;
 
+	note_movement(session);
+	unlink_cells(session);
 	session->pass = pass;
 	session->slot_count = 0;
 	session->interval_ns = UINT64_MAX;
-	for (unsigned at = 0; at < session->cell_count; at++)
-		session->cells[at].slot = NO_SLOT;
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct unit *unit = &session->units[at];
 
@@ -545,6 +572,8 @@ int session_plan_pass(struct uncore_session *session, uint32_t pass)
 			result = plan_targets(session, pass, unit, false);
 		unit->other_count = session->slot_count - unit->first_slot - unit->slot_count;
 	}
+	if (result == 0)
+		link_cells(session);
 	return result;
 }
 

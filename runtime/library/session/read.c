@@ -12,13 +12,12 @@ enum { LATE_PART = 50 };
 /* Adds the last read of a unit, or of all, to what the cells have counted. */
 static void add_up(struct uncore_session *session, unsigned unit)
 {
-	struct request_cell *end = session->cells + session->cell_count;
-
-	for (struct request_cell *cell = session->cells; cell < end; cell++) {
+	for (unsigned at = 0; at < session->live_count; at++) {
+		struct request_cell *cell = &session->cells[session->live[at]];
 		const struct slot_read *slot;
 		uint64_t pass_ns, time_ns;
 
-		if (cell->slot == NO_SLOT || (unit != EVERY_UNIT && cell->unit != unit))
+		if (unit != EVERY_UNIT && cell->unit != unit)
 			continue;
 		slot = &session->slots[cell->slot];
 		pass_ns = session->units[cell->unit].pass_ns;
@@ -200,28 +199,19 @@ static bool is_checked(const struct saved *saved)
  * Whether the register still has what was written, in the bits that events decide and that read back. Reset bits clear
  * themselves, and a count in the register changes.
  */
-static bool is_as_written(const struct uncore_session *session, const struct saved *saved, uint64_t now)
+static bool is_as_written(const struct saved *saved, uint64_t now)
 {
-	uint64_t bits = stable_bits(session->tables, saved->reg.reg);
-	uint16_t count;
-
-	if (find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
-		bits &= ~uncore_field_mask(&uncore_fields(session->tables)[count]);
-
-	return ((now ^ saved->written) & bits) == 0;
+	return ((now ^ saved->written) & saved->verified) == 0;
 }
 
-/* Fills in what to read. All registers of a saved list have addresses. */
-static size_t list_checks(struct uncore_session *session, const struct target *target, struct uncore_io_item *checks)
+/* Fills in what to read. */
+static size_t list_checks(const struct target *target, struct uncore_io_item *checks)
 {
 	size_t count = 0;
 
 	for (size_t at = 0; at < target->saved_count; at++) {
-		const struct saved *saved = &target->saved[at];
-
-		if (is_checked(saved) &&
-		    uncore_register_address(session->tables, &saved->reg, &checks[count].address) == 0)
-			count++;
+		if (is_checked(&target->saved[at]))
+			checks[count++].address = target->saved[at].address;
 	}
 	return count;
 }
@@ -241,7 +231,7 @@ static const struct uncore_io_item *compare(struct uncore_session *session, stru
 		 * A failed read does not show that another program wrote to the register. Reading the counter itself
 		 * shows what happened.
 		 */
-		if (check->result == 0 && !is_as_written(session, saved, check->value))
+		if (check->result == 0 && !is_as_written(saved, check->value))
 			differs(session, target, saved);
 	}
 	return checks;
@@ -255,8 +245,7 @@ static int verify_unit(struct uncore_session *session, struct unit *unit, differ
 
 	for (unsigned at = 0; at < unit->target_count; at++) {
 		if (is_at_work(&session->targets[unit->first_target + at]))
-			count += list_checks(session, &session->targets[unit->first_target + at],
-					     session->checks + count);
+			count += list_checks(&session->targets[unit->first_target + at], session->checks + count);
 	}
 	result = uncore_io_read_list(&session->io, unit->run.number, session->checks, count);
 	uncore_fault_clear(session->machine->fault);
@@ -302,10 +291,10 @@ int check_theft(struct uncore_session *session)
 {
 	int result = verify_all(session, note_theft, watch_check);
 
-	for (unsigned at = 0; at < session->cell_count && result == 0; at++) {
-		struct request_cell *cell = &session->cells[at];
+	for (unsigned at = 0; at < session->live_count && result == 0; at++) {
+		struct request_cell *cell = &session->cells[session->live[at]];
 
-		if (cell->slot != NO_SLOT && cell->state == UNCORE_VALUE_OK)
+		if (cell->state == UNCORE_VALUE_OK)
 			cell->state = session->slots[cell->slot].state;
 	}
 	if (result == 0)

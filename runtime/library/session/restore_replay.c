@@ -148,12 +148,10 @@ static bool begins_controls(const struct restoring *work, size_t at)
  */
 static void count_changed(struct restoring *work, const struct saved *saved)
 {
-	const struct uncore_tables *tables = work->machine->tables;
-	struct saved now = *saved;
 	struct uncore_io io = io_of(work);
+	uint64_t now;
 
-	if (read_saved(tables, &io, &now) == 0 &&
-	    ((now.prior ^ saved->prior) & stable_bits(tables, saved->reg.reg)) != 0)
+	if (uncore_io_read(&io, saved->unit, &saved->address, &now) == 0 && ((now ^ saved->prior) & saved->stable) != 0)
 		work->restored->registers++;
 }
 

@@ -100,17 +100,9 @@ static int register_failed(struct uncore_session *session, const struct saved *s
  * A running count of two dwords may be read torn, before and after a carry. 0 cannot be torn: the low dword would have
  * had to run through all its values between the two reads.
  */
-static bool may_be_halves(const struct saved *saved, const struct uncore_address *address)
+static bool may_be_halves(const struct saved *saved)
 {
-	return address->space == UNCORE_SPACE_PCI && address->width == 64 && saved->prior != 0;
-}
-
-/* All registers of a saved list have addresses. */
-static bool is_read(const struct uncore_session *session, const struct saved *saved, bool again,
-		    struct uncore_address *address)
-{
-	return uncore_register_address(session->tables, &saved->reg, address) == 0 &&
-	       (!again || may_be_halves(saved, address));
+	return saved->address.space == UNCORE_SPACE_PCI && saved->address.width == 64 && saved->prior != 0;
 }
 
 /* The second read has both halves of one moment, unless the high one changed since the first. */
@@ -120,7 +112,7 @@ static int take_saved(struct uncore_session *session, struct saved *saved, const
 	int result = item->result;
 
 	if (result == 0 && again && item->value >> 32 != saved->prior >> 32)
-		result = read_saved(session->tables, &session->io, saved);
+		result = uncore_io_read(&session->io, saved->unit, &saved->address, &saved->prior);
 	else
 		saved->prior = item->value;
 	return result == 0 ? 0 : register_failed(session, saved, "save", result);
@@ -130,19 +122,18 @@ static int take_saved(struct uncore_session *session, struct saved *saved, const
 static int save_unit(struct uncore_session *session, struct saved *saved, size_t count, bool again)
 {
 	struct uncore_io_item *items = session->checks, *item = items;
-	struct uncore_address address;
 	size_t used = 0;
 	int result;
 
 	for (size_t at = 0; at < count; at++) {
-		if (is_read(session, &saved[at], again, &items[used].address))
-			used++;
+		if (!again || may_be_halves(&saved[at]))
+			items[used++].address = saved[at].address;
 	}
 	result = uncore_io_read_list(&session->io, saved->unit, items, used);
 	if (result != 0)
 		return uncore_fault_set(&session->fault, result, "save: %s", uncore_error_text(result));
 	for (size_t at = 0; at < count && result == 0; at++) {
-		if (is_read(session, &saved[at], again, &address))
+		if (!again || may_be_halves(&saved[at]))
 			result = take_saved(session, &saved[at], item++, again);
 	}
 	return result;
@@ -388,12 +379,10 @@ static bool zeroes_all(const struct uncore_tables *tables, uint16_t box)
 /* Whether the session, if it were no dry run, would have changed the register. */
 static bool would_differ(const struct uncore_session *session, const struct saved *saved)
 {
-	uint64_t bits = stable_bits(session->tables, saved->reg.reg);
-
 	if (saved->kind == SAVED_DATA)
 		return is_counted_in(session, saved) ||
-		       ((saved->prior & bits) != 0 && zeroes_all(session->tables, saved->reg.box));
-	return saved->is_written && ((saved->written ^ saved->prior) & bits) != 0;
+		       ((saved->prior & saved->stable) != 0 && zeroes_all(session->tables, saved->reg.box));
+	return saved->is_written && ((saved->written ^ saved->prior) & saved->stable) != 0;
 }
 
 /*
@@ -412,11 +401,11 @@ static int put_register_back(struct uncore_session *session, const struct saved 
 {
 	struct uncore_session_access access = { .unit = saved->unit };
 	bool wrote;
-	int result;
+	int result = 0;
 
 	if (session->flags & UNCORE_SESSION_DRY_RUN) {
-		result = write_back_step(session->tables, saved, &access.step);
-		wrote = result == 0 && would_differ(session, saved);
+		access.step = write_back_step(session->tables, saved);
+		wrote = would_differ(session, saved);
 	} else {
 		result = write_back(session->tables, &session->io, saved, &access.step, &wrote);
 	}

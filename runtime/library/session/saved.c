@@ -26,11 +26,21 @@ static uint64_t bits_with(const struct uncore_tables *tables, uint16_t reg, enum
 	return bits;
 }
 
-uint64_t stable_bits(const struct uncore_tables *tables, uint16_t reg)
+static uint64_t stable_bits(const struct uncore_tables *tables, uint16_t reg)
 {
 	return layout_of(tables, reg)->writable &
 	       (bits_with(tables, reg, UNCORE_ACCESS_RW) | bits_with(tables, reg, UNCORE_ACCESS_RW_V) |
 		bits_with(tables, reg, UNCORE_ACCESS_RWS));
+}
+
+int fill_saved(const struct uncore_tables *tables, struct saved *saved)
+{
+	uint16_t count;
+
+	saved->stable = saved->verified = stable_bits(tables, saved->reg.reg);
+	if (find_role(tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
+		saved->verified &= ~uncore_field_mask(&uncore_fields(tables)[count]);
+	return uncore_register_address(tables, &saved->reg, &saved->address);
 }
 
 static bool is_known(const struct collecting *to, uint16_t reg, uint16_t index)
@@ -49,16 +59,14 @@ static bool is_known(const struct collecting *to, uint16_t reg, uint16_t index)
 
 static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum saved_kind kind)
 {
-	struct uncore_register place = { to->box, to->instance, reg, index };
-	struct uncore_address address;
+	struct saved saved = { .reg = { to->box, to->instance, reg, index }, .unit = to->unit, .kind = kind };
 
 	/* A register without a bit that can be both read and written need not be restored. */
-	if (stable_bits(to->tables, reg) == 0 || is_known(to, reg, index) ||
-	    uncore_register_address(to->tables, &place, &address) != 0)
+	if (is_known(to, reg, index) || fill_saved(to->tables, &saved) != 0 || saved.stable == 0)
 		return;
+	saved.scope = saved.address.scope;
 	if (to->count < to->room)
-		to->list[to->count] =
-			(struct saved){ .reg = place, .scope = address.scope, .unit = to->unit, .kind = kind };
+		to->list[to->count] = saved;
 	to->count++;
 }
 
@@ -180,35 +188,26 @@ size_t saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t bo
 	return to.count;
 }
 
-int read_saved(const struct uncore_tables *tables, const struct uncore_io *io, struct saved *saved)
+struct uncore_step_access write_back_step(const struct uncore_tables *tables, const struct saved *saved)
 {
-	struct uncore_address address;
-	int result = uncore_register_address(tables, &saved->reg, &address);
-
-	return result == 0 ? uncore_io_read(io, saved->unit, &address, &saved->prior) : result;
-}
-
-int write_back_step(const struct uncore_tables *tables, const struct saved *saved, struct uncore_step_access *access)
-{
-	uint64_t bits = stable_bits(tables, saved->reg.reg);
-
-	*access = (struct uncore_step_access){
-		.procedure = UNCORE_PROC_RESTORE, .step = UNCORE_NO_INDEX, .is_write = true, .reg = saved->reg
-	};
-	access->value = (layout_of(tables, saved->reg.reg)->write_base & ~bits) | (saved->prior & bits);
-	return uncore_register_address(tables, &saved->reg, &access->address);
+	return (struct uncore_step_access){ .procedure = UNCORE_PROC_RESTORE,
+					    .step = UNCORE_NO_INDEX,
+					    .is_write = true,
+					    .reg = saved->reg,
+					    .address = saved->address,
+					    .value = (layout_of(tables, saved->reg.reg)->write_base & ~saved->stable) |
+						     (saved->prior & saved->stable) };
 }
 
 int write_back(const struct uncore_tables *tables, const struct uncore_io *io, const struct saved *saved,
 	       struct uncore_step_access *access, bool *wrote)
 {
-	int result = write_back_step(tables, saved, access);
 	uint64_t now = 0;
+	int result = uncore_io_read(io, saved->unit, &saved->address, &now);
 
+	*access = write_back_step(tables, saved);
 	*wrote = false;
-	if (result == 0)
-		result = uncore_io_read(io, saved->unit, &access->address, &now);
-	if (result != 0 || ((now ^ saved->prior) & stable_bits(tables, saved->reg.reg)) == 0)
+	if (result != 0 || ((now ^ saved->prior) & saved->stable) == 0)
 		return result;
 	result = uncore_io_write(io, saved->unit, &access->address, access->value);
 	*wrote = result == 0;

@@ -12,6 +12,9 @@ enum saved_kind { SAVED_DATA, SAVED_FILTER, SAVED_CONTROL, SAVED_BOX };
 
 struct saved {
 	struct uncore_register reg;
+	struct uncore_address address; /* of it */
+	uint64_t stable;               /* bits that read back as they were written */
+	uint64_t verified;             /* of these, those that only a write changes: not a count in the register */
 	enum uncore_scope scope;
 	unsigned unit; /* number of the socket or logical CPU */
 	enum saved_kind kind;
@@ -33,14 +36,11 @@ static inline const char *scope_word(enum uncore_scope scope)
 size_t saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
 		  struct saved *list, size_t room);
 
-/* Reads prior. Returns the result of uncore_io_read(). */
-int read_saved(const struct uncore_tables *tables, const struct uncore_io *io, struct saved *saved);
+/* Fills in what follows from the register: address and bits. Returns the result of uncore_register_address(). */
+int fill_saved(const struct uncore_tables *tables, struct saved *saved);
 
-/* Bits that read back as they were written. */
-uint64_t stable_bits(const struct uncore_tables *tables, uint16_t reg);
-
-/* Gives the access that would restore prior, without making it. Returns the result of uncore_register_address(). */
-int write_back_step(const struct uncore_tables *tables, const struct saved *saved, struct uncore_step_access *access);
+/* Gives the access that would restore prior, without making it. */
+struct uncore_step_access write_back_step(const struct uncore_tables *tables, const struct saved *saved);
 
 /*
  * Restores prior if the register has other values in the bits that it keeps. Then fills in access and sets *wrote.

@@ -11,9 +11,10 @@
 
 /* Whether an instance counts at all: still.c. */
 struct still {
-	uint64_t total, running_ns;     /* of all its cells */
-	uint64_t moved_total, moved_ns; /* the same when it was last seen to move */
-	uint64_t asked_ns;              /* before that it is not probed again */
+	uint64_t running_ns; /* of all its cells */
+	uint64_t moved_ns;   /* the same when one was last seen to move */
+	uint64_t asked_ns;   /* before that it is not probed again */
+	bool has_moved;      /* since the last check */
 	bool is_watched, is_probed, is_frozen;
 };
 
@@ -38,6 +39,7 @@ struct target {
 /* A counter that the present pass uses. */
 struct slot_read {
 	unsigned target;
+	unsigned counter;      /* of the session: index in its counters */
 	uint16_t group, index; /* index in counters[], element */
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
@@ -60,6 +62,7 @@ struct request_cell {
 	int64_t skew_ns;                /* by how much the kernel's clock went further than its unit's */
 	uint64_t stood_ns;              /* of its unit's clock, in the reads between which the kernel's stood still */
 	uint64_t moved_total, moved_ns; /* total and running_ns when the total was last seen to move: still.c */
+	uint64_t checked_ns;            /* running_ns when that was last checked */
 	uint8_t state;
 };
 
@@ -100,6 +103,7 @@ struct request {
 	struct uncore_encoding encoding;
 	uint32_t together;
 	unsigned first_cell, cell_count;
+	bool is_clock; /* it counts every cycle of its box: still.c */
 };
 
 enum { WAY_COUNT = 2 };
@@ -136,6 +140,9 @@ struct uncore_session {
 	struct uncore_counter_run *counters;
 	struct request_cell *cells;
 	unsigned cell_count;
+	unsigned *live; /* the cells of the present pass: indices in cells[] */
+	unsigned live_count;
+	unsigned *slot_of; /* of each of the counters: index in slots[], NO_SLOT: it is not in this pass */
 	struct slot_read *slots;
 	struct uncore_io_item *items; /* one for each slot */
 	unsigned slot_count, slot_room;
@@ -217,7 +224,12 @@ void watch_check(struct uncore_session *session, unsigned unit);
 int clock_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
 int clock_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
 
-/* still.c: marks the counts of instances that stand still although their clock should run. */
+/*
+ * still.c: finds the requests that count a clock; notes what moved in a pass that is over; marks the counts of instances
+ * that stand still although their clock should run.
+ */
+void find_clocks(struct uncore_session *session);
+void note_movement(struct uncore_session *session);
 void check_standstill(struct uncore_session *session);
 
 static inline bool is_there(const struct target *target)

@@ -38,6 +38,12 @@ static bool counts_clock(const struct uncore_session *session, unsigned request)
 	       clock.control.value == asked->control.value && clock.filter_count == asked->filter_count;
 }
 
+void find_clocks(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->request_count && has_unfreeze(session->tables); at++)
+		session->requests[at].is_clock = counts_clock(session, at);
+}
+
 /* A freeze does not stop counters that run freely. */
 static bool can_freeze(const struct uncore_session *session, const struct request_cell *cell)
 {
@@ -46,19 +52,11 @@ static bool can_freeze(const struct uncore_session *session, const struct reques
 	return uncore_counters(session->tables)[group].kind != UNCORE_COUNTER_FREE;
 }
 
+/* A cell of the present pass. */
 static bool is_watched(const struct uncore_session *session, const struct request_cell *cell)
 {
-	return cell->slot != NO_SLOT && cell->state == UNCORE_VALUE_OK && can_freeze(session, cell) &&
+	return cell->state == UNCORE_VALUE_OK && can_freeze(session, cell) &&
 	       is_at_work(&session->targets[cell->target]);
-}
-
-/* The count may be from late_ns after the time of the read. */
-static void note_moves(uint64_t total, uint64_t latest_ns, uint64_t *moved_total, uint64_t *moved_ns)
-{
-	if (total == *moved_total)
-		return;
-	*moved_total = total;
-	*moved_ns = latest_ns;
 }
 
 /* Whether it ran for long enough since the move, if the count is from late_ns before the time of the read. */
@@ -67,31 +65,37 @@ static bool is_long_since(uint64_t running_ns, uint64_t late_ns, uint64_t moved_
 	return running_ns >= moved_ns + late_ns + LEAST_NS;
 }
 
-/* Adds up what each instance has counted in all, and notes what has moved. */
-static void add_totals(struct uncore_session *session)
+/* Adds what a cell has counted since the last check to what its instance has. */
+static void check_cell(struct uncore_session *session, struct request_cell *cell)
 {
-	for (unsigned at = 0; at < session->target_count; at++) {
-		session->targets[at].still.total = session->targets[at].still.running_ns = 0;
-		session->targets[at].still.is_watched = false;
-	}
-	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct request_cell *cell = &session->cells[at];
-		struct still *still = &session->targets[cell->target].still;
+	struct still *still = &session->targets[cell->target].still;
 
-		if (!can_freeze(session, cell))
-			continue;
-		note_moves(cell->total, cell->running_ns + session->units[cell->unit].late_ns, &cell->moved_total,
-			   &cell->moved_ns);
-		still->total += cell->total;
-		still->running_ns += cell->running_ns;
-		still->is_watched |= is_watched(session, cell);
-	}
-	for (unsigned at = 0; at < session->target_count; at++) {
-		struct target *target = &session->targets[at];
-		struct still *still = &target->still;
+	if (!can_freeze(session, cell))
+		return;
+	still->running_ns += cell->running_ns - cell->checked_ns;
+	cell->checked_ns = cell->running_ns;
+	still->is_watched |= is_watched(session, cell);
+	if (cell->total == cell->moved_total)
+		return;
+	/* The count may be from late_ns after the time of the read. */
+	cell->moved_total = cell->total;
+	cell->moved_ns = cell->running_ns + session->units[cell->unit].late_ns;
+	still->has_moved = true;
+}
 
-		note_moves(still->total, still->running_ns + session->units[target->unit].late_ns, &still->moved_total,
-			   &still->moved_ns);
+/* Only cells of the present pass change. */
+void note_movement(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->target_count; at++)
+		session->targets[at].still.is_watched = session->targets[at].still.has_moved = false;
+	for (unsigned at = 0; at < session->live_count; at++)
+		check_cell(session, &session->cells[session->live[at]]);
+	for (unsigned at = 0; at < session->target_count; at++) {
+		const struct target *target = &session->targets[at];
+		struct still *still = &session->targets[at].still;
+
+		if (still->has_moved)
+			still->moved_ns = still->running_ns + session->units[target->unit].late_ns;
 	}
 }
 
@@ -119,12 +123,11 @@ static void mark_frozen(struct uncore_session *session, unsigned target)
 /* Whether the present pass counts the clock there, and has counted none of its cycles for long enough. */
 static bool has_clock(const struct uncore_session *session, unsigned target)
 {
-	for (unsigned at = 0; at < session->cell_count; at++) {
-		const struct request_cell *cell = &session->cells[at];
+	for (unsigned at = 0; at < session->live_count; at++) {
+		const struct request_cell *cell = &session->cells[session->live[at]];
 
-		if (cell->target == target && is_watched(session, cell) &&
-		    is_long_since(cell->running_ns, session->units[cell->unit].late_ns, cell->moved_ns) &&
-		    counts_clock(session, cell->request))
+		if (cell->target == target && session->requests[cell->request].is_clock && is_watched(session, cell) &&
+		    is_long_since(cell->running_ns, session->units[cell->unit].late_ns, cell->moved_ns))
 			return true;
 	}
 	return false;
@@ -161,7 +164,7 @@ void check_standstill(struct uncore_session *session)
 	/* Nothing else can stop a box without a trace in the registers that are verified. */
 	if ((session->flags & UNCORE_SESSION_DRY_RUN) || !has_unfreeze(session->tables))
 		return;
-	add_totals(session);
+	note_movement(session);
 	for (unsigned at = 0; at < session->target_count; at++) {
 		struct target *target = &session->targets[at];
 

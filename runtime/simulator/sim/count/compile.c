@@ -146,10 +146,11 @@ static void compile_matches(struct counting *counting, unsigned unit, size_t slo
 	}
 	for (size_t each = counting->group_first[place->group_row]; each < counting->group_first[place->group_row + 1];
 	     each++) {
-		uint16_t at = counting->by_group[each];
+		uint16_t at = counting->by_group[each].traffic;
 		const struct traffic *traffic = &counting->traffic->at[at];
 
-		if (!slot_selects(counting, unit, place, control, traffic))
+		if (!may_select(&counting->by_group[each], place, control) ||
+		    !slot_selects(counting, unit, place, control, traffic))
 			continue;
 		if (traffic->pace != PACE_CLOCK)
 			counter->pace = traffic->pace;

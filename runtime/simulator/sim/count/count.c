@@ -249,13 +249,26 @@ void touch_all(struct counting *counting)
 
 /* ---- building ---- */
 
+/* Events that count the same have several codes, and a counter of its own has none. */
+static struct grouped grouped(const struct uncore_tables *tables, const struct traffic_list *traffic, size_t at)
+{
+	const struct uncore_encoding *code = &traffic->at[at].code;
+	const struct uncore_counter_row *group = &uncore_counters(tables)[code->group];
+	bool has_code = code->event != UNCORE_NO_INDEX && group->match == UNCORE_MATCH_CODE &&
+			group->kind == UNCORE_COUNTER_GENERAL;
+
+	for (unsigned row = 0; has_code && row < tables->same_events.count; row++)
+		has_code = uncore_same_events(tables)[row].event != code->event;
+	return (struct grouped){ code->control.value, (uint16_t)at, has_code };
+}
+
 /* Counters are compiled at each write to a control register, so each looks only at the traffic of its group. */
 static int index_traffic(struct counting *counting)
 {
 	const struct traffic_list *traffic = counting->traffic;
 	unsigned groups = counting->shape->tables->counters.count, next = 0;
 
-	counting->by_group = (uint16_t *)zeroed_room(traffic->count, sizeof(counting->by_group[0]));
+	counting->by_group = (struct grouped *)zeroed_room(traffic->count, sizeof(counting->by_group[0]));
 	counting->group_first = (size_t *)zeroed_room(groups + 1U, sizeof(counting->group_first[0]));
 	if (counting->by_group == NULL || counting->group_first == NULL)
 		return UNCORE_E_NOMEM;
@@ -263,7 +276,7 @@ static int index_traffic(struct counting *counting)
 		counting->group_first[group] = next;
 		for (size_t at = 0; at < traffic->count; at++)
 			if (traffic->at[at].code.group == group)
-				counting->by_group[next++] = (uint16_t)at;
+				counting->by_group[next++] = grouped(counting->shape->tables, traffic, at);
 	}
 	counting->group_first[groups] = next;
 	return 0;

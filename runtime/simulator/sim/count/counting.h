@@ -39,6 +39,13 @@ struct tallies {
 	size_t count, room;
 };
 
+/* Traffic of a group, and what is looked at first when a counter is programmed: nearly all has another event code. */
+struct grouped {
+	uint64_t control; /* of its event */
+	uint16_t traffic; /* its number */
+	bool has_code;    /* only a counter with the same event code counts it */
+};
+
 struct counting {
 	const struct shape *shape;
 	const struct traffic_list *traffic;
@@ -48,7 +55,7 @@ struct counting {
 	size_t armed;             /* how many counters are armed */
 	uint64_t frozen_to;       /* ns: the freezes of wraps up to then have been applied */
 	uint16_t *matches;        /* traffic->count for each counter */
-	uint16_t *by_group;       /* numbers of traffic, in order, those of a row of counters[] together */
+	struct grouped *by_group; /* in order, those of a row of counters[] together */
 	size_t *group_first;      /* in by_group, one for each row, and one past the last */
 	struct wave *waves;       /* room for the waves of one counter */
 	struct tallies tallies;
@@ -92,6 +99,11 @@ void count_write(struct counting *counting, unsigned unit, const struct lane *la
 void sim_put(struct counting *counting, unsigned unit, size_t cell, uint64_t value);
 
 /* ---- what the registers say of a counter ---- */
+
+static inline bool may_select(const struct grouped *grouped, const struct slot_place *slot, uint64_t control)
+{
+	return !grouped->has_code || ((control ^ grouped->control) & slot->code) == 0;
+}
 
 void compile_slot(struct counting *counting, unsigned unit, size_t slot);
 /* Whether a counter with this value in its control register counts the traffic on its unit. */

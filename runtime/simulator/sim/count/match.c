@@ -341,7 +341,7 @@ static bool is_said(const struct counting *counting, unsigned unit, const struct
 {
 	for (size_t at = counting->group_first[slot->group_row]; at < counting->group_first[slot->group_row + 1];
 	     at++) {
-		const struct traffic *traffic = &counting->traffic->at[counting->by_group[at]];
+		const struct traffic *traffic = &counting->traffic->at[counting->by_group[at].traffic];
 
 		if (traffic->is_clock)
 			break;

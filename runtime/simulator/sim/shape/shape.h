@@ -48,6 +48,7 @@ struct slot_place {
 	size_t control, data; /* cells; NO_CELL_OR_SLOT: none */
 	uint64_t reports_by;  /* bits of the control register that enable the report of a wrap */
 	uint64_t choosing;    /* bits of the control register that choose what is counted, of which events differ */
+	uint64_t code;        /* of these, the event code, which no umask sets */
 	/* Bits that show a wrap of the box, or of any box, that is reported and not yet cleared. Each with its cell. */
 	size_t box_report, any_report;
 	uint64_t box_report_bits, any_report_bits;

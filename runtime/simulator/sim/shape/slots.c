@@ -81,6 +81,7 @@ static void add_slot(struct shape *shape, const struct uncore_register *origin, 
 		slot->control = sim_cell(shape, &control);
 		slot->reports_by = reg_role(shape->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
 		slot->choosing = choosing_bits(shape->tables, group->control);
+		slot->code = slot->choosing & reg_role(shape->tables, group->control, UNCORE_ROLE_EVENT_SELECT);
 	}
 	place_reports(shape, slot);
 	if (find_role(shape->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
