@@ -61,6 +61,7 @@ struct cli_request {
 	struct strings events, metrics, groups, sockets;
 	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored, as_written;
+	const char *verify;
 	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output, *rotate;
 	const char *separator; /* of perf's columns; NULL: the format says what is printed */

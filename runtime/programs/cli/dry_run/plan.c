@@ -19,57 +19,119 @@ void add_to_plan(struct dry_plan *plan, const struct uncore_session_access *acce
 	plan->accesses[plan->count++] = *access;
 }
 
+/* ---- order ---- */
+
+static int compare(uint64_t a, uint64_t b)
+{
+	return (a > b) - (a < b);
+}
+
+static int by_place(const struct uncore_session_access *a, const struct uncore_session_access *b)
+{
+	int order = compare(a->unit, b->unit);
+
+	return order != 0 ? order : compare(a->step.reg.instance, b->step.reg.instance);
+}
+
+static int by_register(const struct uncore_session_access *a, const struct uncore_session_access *b)
+{
+	int order = compare(a->step.reg.box, b->step.reg.box);
+
+	order = order != 0 ? order : compare(a->step.reg.reg, b->step.reg.reg);
+	return order != 0 ? order : compare(a->step.reg.index, b->step.reg.index);
+}
+
+/* Writes of the same value by the same procedure to the same register of whatever instance. */
+static int by_write(const struct uncore_session_access *a, const struct uncore_session_access *b)
+{
+	int order = by_register(a, b);
+
+	order = order != 0 ? order : compare(a->step.procedure, b->step.procedure);
+	return order != 0 ? order : compare(a->step.value, b->step.value);
+}
+
 /* ---- groups ---- */
 
-static bool is_same_place(const struct uncore_session_access *a, const struct uncore_session_access *b)
+/* A write, and how many like it its instance has made before. */
+struct placed {
+	const struct uncore_session_access *access;
+	size_t before;
+};
+
+static int by_time(const struct placed *a, const struct placed *b)
 {
-	return a->unit == b->unit && a->step.reg.instance == b->step.reg.instance;
+	return (a->access > b->access) - (a->access < b->access);
 }
 
-static bool is_alike(const struct uncore_session_access *a, const struct uncore_session_access *b)
+static int by_write_and_place(const void *a, const void *b)
 {
-	return a->step.procedure == b->step.procedure && a->step.reg.box == b->step.reg.box &&
-	       a->step.reg.reg == b->step.reg.reg && a->step.reg.index == b->step.reg.index &&
-	       a->step.value == b->step.value;
+	const struct placed *first = a, *second = b;
+	int order = by_write(first->access, second->access);
+
+	order = order != 0 ? order : by_place(first->access, second->access);
+	return order != 0 ? order : by_time(first, second);
 }
 
-static bool has_place(const struct dry_write *write, const struct uncore_session_access *access)
+static bool is_together(const struct placed *a, const struct placed *b)
 {
-	for (size_t at = 0; at < write->count; at++)
-		if (is_same_place(write->all[at], access))
-			return true;
-	return false;
+	return a->before == b->before && by_write(a->access, b->access) == 0;
 }
 
-static struct dry_write *find_write(struct dry_plan *plan, const struct uncore_session_access *access)
+static int by_group(const void *a, const void *b)
 {
-	for (size_t at = 0; at < plan->write_count; at++)
-		if (is_alike(&plan->writes[at].first, access) && !has_place(&plan->writes[at], access))
-			return &plan->writes[at];
-	plan->writes = take_memory(plan->writes, (plan->write_count + 1) * sizeof plan->writes[0]);
-	plan->writes[plan->write_count] = (struct dry_write){ .first = *access };
-	return &plan->writes[plan->write_count++];
+	const struct placed *first = a, *second = b;
+	int order = by_write(first->access, second->access);
+
+	order = order != 0 ? order : compare(first->before, second->before);
+	return order != 0 ? order : by_time(first, second);
+}
+
+/* Those of a group together, each group and its writes in the order of time. */
+static struct placed *sort_plan(const struct dry_plan *plan)
+{
+	struct placed *placed = take_memory(NULL, (plan->count + 1) * sizeof placed[0]);
+
+	for (size_t at = 0; at < plan->count; at++)
+		placed[at] = (struct placed){ &plan->accesses[at], 0 };
+	qsort(placed, plan->count, sizeof placed[0], by_write_and_place);
+	for (size_t at = 1; at < plan->count; at++) {
+		if (by_write(placed[at].access, placed[at - 1].access) == 0 &&
+		    by_place(placed[at].access, placed[at - 1].access) == 0)
+			placed[at].before = placed[at - 1].before + 1;
+	}
+	qsort(placed, plan->count, sizeof placed[0], by_group);
+	return placed;
+}
+
+static int by_first(const void *a, const void *b)
+{
+	const struct dry_write *first = a, *second = b;
+
+	return (first->all[0] > second->all[0]) - (first->all[0] < second->all[0]);
 }
 
 /* An instance that makes the same write again has it in a line of its own: no line has an instance twice. */
 void group_plan(struct dry_plan *plan)
 {
-	for (size_t at = 0; at < plan->count; at++) {
-		struct dry_write *write = find_write(plan, &plan->accesses[at]);
+	struct placed *placed = sort_plan(plan);
 
-		if (write->count == write->room) {
-			write->room = write->room * 2 + 8;
-			write->all = take_memory(write->all, write->room * sizeof write->all[0]);
-		}
-		write->all[write->count++] = &plan->accesses[at];
+	plan->sorted = take_memory(NULL, (plan->count + 1) * sizeof plan->sorted[0]);
+	plan->writes = take_memory(NULL, (plan->count + 1) * sizeof plan->writes[0]);
+	for (size_t at = 0; at < plan->count; at++) {
+		plan->sorted[at] = placed[at].access;
+		if (at == 0 || !is_together(&placed[at], &placed[at - 1]))
+			plan->writes[plan->write_count++] =
+				(struct dry_write){ .first = *placed[at].access, .all = &plan->sorted[at] };
+		plan->writes[plan->write_count - 1].count++;
 	}
+	free(placed);
+	qsort(plan->writes, plan->write_count, sizeof plan->writes[0], by_first);
 }
 
 void free_plan(struct dry_plan *plan)
 {
-	for (size_t at = 0; at < plan->write_count; at++)
-		free(plan->writes[at].all);
 	free(plan->writes);
+	free(plan->sorted);
 	free(plan->accesses);
 	*plan = (struct dry_plan){ .count = 0 };
 }
@@ -119,34 +181,34 @@ void add_write_instances(struct text *text, const struct dry_write *write)
 
 /* ---- what is reached ---- */
 
-/* Whether an earlier write reaches the same register; or the same instance. */
-static bool is_known(const struct dry_plan *plan, size_t at, bool instance)
+static int by_place_and_register(const void *a, const void *b)
 {
-	const struct uncore_session_access *own = &plan->accesses[at];
+	const struct uncore_session_access *const *first = a, *const *second = b;
+	int order = by_place(*first, *second);
 
-	for (size_t before = 0; before < at; before++) {
-		const struct uncore_session_access *other = &plan->accesses[before];
-
-		if (is_same_place(own, other) && own->step.reg.box == other->step.reg.box &&
-		    (instance ||
-		     (own->step.reg.reg == other->step.reg.reg && own->step.reg.index == other->step.reg.index)))
-			return true;
-	}
-	return false;
+	return order != 0 ? order : by_register(*first, *second);
 }
 
 /* Every counter that is used is put back at the end, so the writes show all. */
 struct dry_reach reach_of(const struct uncore_tables *tables, const struct dry_plan *plan)
 {
+	const struct uncore_session_access **all = take_memory(NULL, (plan->count + 1) * sizeof all[0]);
 	struct dry_reach reach = { 0, 0, 0 };
 
+	for (size_t at = 0; at < plan->count; at++)
+		all[at] = &plan->accesses[at];
+	qsort(all, plan->count, sizeof all[0], by_place_and_register);
 	for (size_t at = 0; at < plan->count; at++) {
-		bool is_new = !is_known(plan, at, false);
+		bool is_first = at == 0 || by_place(all[at], all[at - 1]) != 0;
 
-		reach.registers += is_new;
-		reach.counters += is_new && counted_group(tables, &plan->accesses[at].step.reg) != UNCORE_NO_INDEX;
-		reach.instances += !is_known(plan, at, true);
+		if (is_first || all[at]->step.reg.box != all[at - 1]->step.reg.box)
+			reach.instances++;
+		if (!is_first && by_register(all[at], all[at - 1]) == 0)
+			continue;
+		reach.registers++;
+		reach.counters += counted_group(tables, &all[at]->step.reg) != UNCORE_NO_INDEX;
 	}
+	free(all);
 	return reach;
 }
 

@@ -12,8 +12,8 @@
 /* A write that several instances make alike, on one socket or more. */
 struct dry_write {
 	struct uncore_session_access first;
-	const struct uncore_session_access **all; /* in the order of the writes */
-	size_t count, room;
+	const struct uncore_session_access **all; /* in the order of the writes; a part of the plan's */
+	size_t count;
 };
 
 /* All zero: empty. */
@@ -22,8 +22,9 @@ struct dry_plan {
 	size_t count, room;
 	struct dry_write *writes; /* after group_plan(): the same, equal ones together */
 	size_t write_count;
-	unsigned passes, turn_ms; /* turn_ms: how long one of several passes counts, at most */
-	size_t changes;           /* writes of the changes from each pass to the next one */
+	const struct uncore_session_access **sorted; /* those of each write together */
+	unsigned passes, turn_ms;                    /* turn_ms: how long one of several passes counts, at most */
+	size_t changes;                              /* writes of the changes from each pass to the next one */
 };
 
 void add_to_plan(struct dry_plan *plan, const struct uncore_session_access *access);

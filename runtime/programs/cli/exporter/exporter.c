@@ -309,7 +309,10 @@ static int serve(struct exporter *exporter)
 {
 	struct measurement *work = &exporter->work;
 	int result = need_writing(exporter->given, "counting programs registers");
+	struct stat_verify verify;
 
+	if (result == CLI_GOOD)
+		result = read_verify(&exporter->request, &verify);
 	if (result == CLI_GOOD)
 		result = open_machine(exporter->given, UNCORE_SIM_REAL, &work->opened);
 	if (result != CLI_GOOD)
@@ -336,8 +339,9 @@ static void prepare(struct exporter *exporter)
 {
 	exporter->request = *exporter->given;
 	exporter->request.multiplex = true;
-	if (!exporter->request.interval.is_given)
-		exporter->request.interval = (struct option_number){ .is_given = true, .number = 1000 };
+	/* Nobody looks at the counts between two scrapes. */
+	if (exporter->request.verify == NULL)
+		exporter->request.verify = "report";
 	exporter->work.request = exporter->report.request = &exporter->request;
 	exporter->report.rows = &exporter->work.measured.rows;
 	exporter->report.view = &exporter->work.measured.view;

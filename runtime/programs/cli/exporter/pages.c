@@ -126,9 +126,10 @@ static void add_own(const struct exposition *exposition, const struct exporter *
 
 uint64_t shortest_interval(const struct exporter *exporter)
 {
-	uint64_t half = exporter->request.interval.number * NS_PER_MS / 2;
+	const struct option_number *interval = &exporter->request.interval;
+	uint64_t half = interval->number * NS_PER_MS / 2;
 
-	return half < FRESH_NS ? half : FRESH_NS;
+	return interval->is_given && half < FRESH_NS ? half : FRESH_NS;
 }
 
 static uint64_t old_from(const struct exporter *exporter)

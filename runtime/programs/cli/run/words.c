@@ -15,13 +15,13 @@ void add_word(struct stat_words *words, const char *word)
 }
 
 /*
- * Options of stat that are about a file or a machine: those with one text, except the separator of -x; the files of
- * tables, and --append.
+ * Options of stat that are about a file or a machine: those with one text, except the separator of -x and the time of
+ * --verify; the files of tables, and --append.
  */
 static bool names_place(const struct option *option)
 {
 	if (option->kind == OPTION_TEXT)
-		return strcmp(option->name, "field-separator") != 0;
+		return strcmp(option->name, "field-separator") != 0 && strcmp(option->name, "verify") != 0;
 	return strcmp(option->name, "tables") == 0 || strcmp(option->name, "append") == 0;
 }
 

@@ -14,8 +14,9 @@
 /* Samples are taken well before a counter could wrap twice. */
 #define SAFETY_DIVISOR 2
 
-/* If another program changes a control register and restores it sooner, it is not noticed. */
-#define VERIFY_NS (100 * NS_PER_MS)
+/* A recording without --interval is shown in steps, so it has samples. */
+#define STEP_NS (100 * NS_PER_MS)
+#define HOUR_NS (3600 * 1000 * NS_PER_MS)
 
 /* At least the end of the last wait: a simulated machine's clock may stand still although the program waits. */
 static uint64_t now(struct stat_loop *loop)
@@ -96,17 +97,18 @@ static bool is_last_interval(const struct stat_loop *loop)
 	return count->is_given && loop->reports + 1 >= count->number;
 }
 
-static bool is_over(struct stat_loop *loop)
+static bool has_ended(const struct stat_loop *loop)
+{
+	return loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape) || is_watched_enough(loop) ||
+	       loop->is_stopped;
+}
+
+static bool is_time_over(const struct stat_loop *loop, uint64_t time)
 {
 	const struct cli_request *request = loop->request;
-	uint64_t time;
 
-	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape) || is_watched_enough(loop) ||
-	    loop->is_stopped)
-		return true;
 	if (loop->is_delayed)
 		return false;
-	time = now(loop);
 	if (is_last_interval(loop) && time >= loop->printed_ns + request->interval.number * NS_PER_MS)
 		return true;
 	return request->timeout.is_given && time - loop->begun_ns >= request->timeout.number * NS_PER_MS;
@@ -129,12 +131,37 @@ static uint64_t turn_time(const struct stat_loop *loop)
 	return request->interval.is_given ? sooner(ROTATION_NS, share) : ROTATION_NS;
 }
 
+/* A report reads the counters in any case. Between reports they are read so that no wrap is missed. */
+static uint64_t sample_time(const struct stat_loop *loop)
+{
+	bool has_steps =
+		(loop->tape->recording != NULL || loop->tape->replay != NULL) && !loop->request->interval.is_given;
+	uint64_t safe = uncore_session_interval(loop->session) / SAFETY_DIVISOR;
+
+	return loop->sampled_ns + sooner(safe, has_steps ? STEP_NS : HOUR_NS);
+}
+
+/* With the report about that time rather than by a turn of its own. */
+static bool is_verified_with(const struct stat_loop *loop, uint64_t report_ns)
+{
+	const struct stat_verify *verify = &loop->verify;
+
+	return verify->at_reports || (verify->every_ns != UINT64_MAX &&
+				      report_ns >= loop->verified_ns + verify->every_ns - verify->every_ns / 8);
+}
+
+static bool is_verified_at(const struct stat_loop *loop, uint64_t time)
+{
+	const struct stat_verify *verify = &loop->verify;
+
+	return verify->every_ns != UINT64_MAX && time >= loop->verified_ns + verify->every_ns + verify->every_ns / 8;
+}
+
 /* The time of the next task. */
 static uint64_t next_time(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
-	uint64_t safe = uncore_session_interval(loop->session) / SAFETY_DIVISOR;
-	uint64_t when = now(loop) + sooner(safe, 3600 * 1000 * NS_PER_MS);
+	uint64_t when = sample_time(loop);
 
 	if (loop->is_delayed)
 		when = sooner(when, loop->begun_ns + request->delay.number * NS_PER_MS);
@@ -142,7 +169,8 @@ static uint64_t next_time(struct stat_loop *loop)
 		when = sooner(when, loop->printed_ns + request->interval.number * NS_PER_MS);
 	if (request->timeout.is_given && !loop->is_delayed)
 		when = sooner(when, loop->begun_ns + request->timeout.number * NS_PER_MS);
-	when = sooner(when, loop->verified_ns + VERIFY_NS);
+	if (loop->verify.every_ns != UINT64_MAX)
+		when = sooner(when, loop->verified_ns + loop->verify.every_ns + loop->verify.every_ns / 8);
 	if (uncore_session_passes(loop->session) > 1)
 		when = sooner(when, loop->rotated_ns + turn_time(loop));
 	return when;
@@ -231,6 +259,7 @@ static int take_sample(struct stat_loop *loop)
 
 	loop->cost.samples++;
 	result = spend(loop, uncore_session_sample);
+	loop->sampled_ns = loop->looked_ns;
 	if (result == 0)
 		report_sample(loop);
 	return result;
@@ -240,40 +269,37 @@ static bool is_report_due(const struct stat_loop *loop, uint64_t time)
 {
 	const struct cli_request *request = loop->request;
 
-	return request->interval.is_given && !loop->is_delayed && !is_last_interval(loop) &&
-	       (time >= loop->printed_ns + request->interval.number * NS_PER_MS || is_report_wanted(loop));
+	if (loop->is_delayed || is_last_interval(loop))
+		return false;
+	return is_report_wanted(loop) ||
+	       (request->interval.is_given && time >= loop->printed_ns + request->interval.number * NS_PER_MS);
 }
 
-static int report_interval(struct stat_loop *loop)
+static int verify(struct stat_loop *loop, uint64_t time)
 {
-	uint64_t time = now(loop);
-	int result;
-
-	if (!is_report_due(loop, time))
-		return 0;
-	result = spend(loop, uncore_session_verify);
-	if (result == 0 && tape_is_left(loop->tape))
-		result = UNCORE_E_IO;
-	if (result == 0)
-		report_until(loop, time);
-	return result;
-}
-
-static int verify_when_due(struct stat_loop *loop)
-{
-	uint64_t time = now(loop);
-
-	if (time < loop->verified_ns + VERIFY_NS)
-		return 0;
 	loop->verified_ns = time;
 	return spend(loop, uncore_session_verify);
 }
 
-static int rotate_when_due(struct stat_loop *loop)
+static int report_interval(struct stat_loop *loop, uint64_t time)
 {
-	if (uncore_session_passes(loop->session) <= 1 || now(loop) < loop->rotated_ns + turn_time(loop))
+	int result = take_sample(loop);
+
+	if (result == 0 && is_verified_with(loop, time))
+		result = verify(loop, time);
+	if (result == 0 && tape_is_left(loop->tape))
+		result = UNCORE_E_IO;
+	if (result == 0)
+		report_until(loop, loop->sampled_ns);
+	return result;
+}
+
+/* Verifies and reads by itself. */
+static int rotate_when_due(struct stat_loop *loop, uint64_t time)
+{
+	if (uncore_session_passes(loop->session) <= 1 || time < loop->rotated_ns + turn_time(loop))
 		return 0;
-	loop->rotated_ns = now(loop);
+	loop->rotated_ns = loop->verified_ns = loop->sampled_ns = time;
 	return spend(loop, uncore_session_rotate);
 }
 
@@ -282,7 +308,7 @@ static int rotate_when_due(struct stat_loop *loop)
 /* The times of the reports and of the end count from now on. */
 static void begin_times(struct stat_loop *loop)
 {
-	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = now(loop);
+	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = loop->sampled_ns = now(loop);
 	loop->begun_stood_ns = loop->printed_stood_ns = loop->stood_ns;
 }
 
@@ -314,9 +340,9 @@ static int disable(struct stat_loop *loop)
 	return result;
 }
 
-static int enable_when_due(struct stat_loop *loop)
+static int enable_when_due(struct stat_loop *loop, uint64_t time)
 {
-	if (!loop->is_delayed || now(loop) < loop->begun_ns + loop->request->delay.number * NS_PER_MS)
+	if (!loop->is_delayed || time < loop->begun_ns + loop->request->delay.number * NS_PER_MS)
 		return 0;
 	return enable(loop);
 }
@@ -343,6 +369,8 @@ void begin_loop(struct stat_loop *loop)
 {
 	const struct option_number *delay = &loop->request->delay;
 
+	/* The command line has been checked. */
+	(void)read_verify(loop->request, &loop->verify);
 	begin_times(loop);
 	if (loop->watcher == NULL)
 		follow_clocks(loop);
@@ -355,24 +383,33 @@ uint64_t closed_time(const struct stat_loop *loop, uint64_t ended_ns)
 	return loop->closed_ns + (loop->measured->samples.is_closed ? ended_ns - loop->closed_since_ns : 0);
 }
 
+/* What is due now, each thing once. */
+static int act(struct stat_loop *loop, uint64_t time)
+{
+	int result = obey(loop);
+
+	if (result != 0 || has_ended(loop))
+		return result;
+	result = enable_when_due(loop, time);
+	if (result == 0 && is_report_due(loop, time))
+		result = report_interval(loop, time);
+	else if (result == 0 && time >= sample_time(loop))
+		result = take_sample(loop);
+	if (result == 0 && is_verified_at(loop, time))
+		result = verify(loop, time);
+	if (result == 0 && !has_ended(loop))
+		result = rotate_when_due(loop, time);
+	return result;
+}
+
 int run_loop(struct stat_loop *loop)
 {
 	int result = 0;
 
-	while (result == 0 && !is_over(loop)) {
+	while (result == 0 && !has_ended(loop) && !is_time_over(loop, loop->looked_ns)) {
 		result = wait_until(loop, next_time(loop));
-		if (result == 0 && !is_over(loop))
-			result = take_sample(loop);
-		if (result == 0 && !is_over(loop))
-			result = obey(loop);
-		if (result == 0 && !is_over(loop))
-			result = enable_when_due(loop);
-		if (result == 0 && !is_over(loop))
-			result = verify_when_due(loop);
-		if (result == 0 && !is_over(loop))
-			result = report_interval(loop);
-		if (result == 0 && !is_over(loop))
-			result = rotate_when_due(loop);
+		if (result == 0 && !has_ended(loop) && !is_time_over(loop, now(loop)))
+			result = act(loop, loop->looked_ns);
 	}
 	return result;
 }

@@ -5,6 +5,7 @@
 
 #include "cli/stat/long/clocks.h"
 #include "cli/stat/report.h"
+#include "cli/stat/request/verify.h"
 #include "cli/run/outside.h"
 #include "cli/run/tape.h"
 
@@ -47,7 +48,8 @@ struct stat_loop {
 	bool is_delayed;                    /* --delay is not over: neither --timeout nor --interval has begun */
 	bool is_stopped;                    /* by --control */
 	int signal;                         /* the signal that ended it; 0: none */
-	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
+	struct stat_verify verify;
+	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns, sampled_ns;
 	uint64_t looked_ns; /* the last look at the clock */
 	/*
 	 * A machine's clock may stand still while the loop waits. This time then counts for the loop, not in reports.

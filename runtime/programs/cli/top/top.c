@@ -281,12 +281,14 @@ static int check_screen(const struct cli_request *request)
 
 static int check_options(const struct cli_request *request)
 {
+	struct stat_verify verify;
+
 	if (request->clock == CLI_CLOCK_MANUAL && request->sim == NULL)
 		complain(request, "--clock manual needs a simulated machine: add --sim PLATFORM");
 	else if (request->replay != NULL && request->events.count + request->metrics.count + request->groups.count > 0)
 		complain(request, "--replay shows what was recorded: leave out -e, -M and -g");
 	else
-		return CLI_GOOD;
+		return read_verify(request, &verify);
 	return CLI_BAD;
 }
 

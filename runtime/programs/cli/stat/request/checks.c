@@ -8,6 +8,7 @@
 #include "cli/common/find.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/output.h"
+#include "cli/stat/request/verify.h"
 
 static bool has_option(const struct cli_request *request, const char *name)
 {
@@ -81,6 +82,7 @@ static const char *wrong_time(const struct cli_request *request, bool has_comman
 int check_options(const struct cli_request *request, bool has_command)
 {
 	const char *wrong = wrong_report(request);
+	struct stat_verify verify;
 
 	if (has_option(request, "platform") && !wants_group_list(request)) {
 		complain(request, "--platform goes with -g list; to count on a simulated machine: --sim %s",
@@ -96,7 +98,7 @@ int check_options(const struct cli_request *request, bool has_command)
 	wrong = wrong != NULL ? wrong : wrong_time(request, has_command);
 	if (wrong != NULL)
 		complain(request, "%s", wrong);
-	return wrong == NULL ? CLI_GOOD : CLI_BAD;
+	return wrong == NULL ? read_verify(request, &verify) : CLI_BAD;
 }
 
 /* ---- habits ---- */
