@@ -147,17 +147,17 @@ static void set_notes(struct arena *arena, const struct stat_item *item, struct 
 	}
 }
 
-static void add_json_line(struct text *text, const struct stat_report *report, const struct stat_line *line)
+static void add_json_line(struct arena *arena, struct text *text, const struct stat_report *report,
+			  const struct stat_line *line)
 {
 	const struct uncore_tables *tables = report->machine->tables;
 	struct measured_line out = no_measured_line();
 	struct json json = { .out = text };
-	struct arena arena = { 0 };
 
-	set_times(&arena, report, &out);
+	set_times(arena, report, &out);
 	set_machine(report, &out);
 	if (report->is_first && line == report->view->lines)
-		set_run(&arena, report, &out);
+		set_run(arena, report, &out);
 	set_name(tables, line->row->item, &out);
 	set_place(report, line->row, &out);
 	set_value(tables, line, &out);
@@ -169,19 +169,21 @@ static void add_json_line(struct text *text, const struct stat_report *report, c
 	if (line->is_mean)
 		set_mean(line, &out);
 	if (line->row->item->is_metric)
-		set_flags(&arena, line, &out);
-	set_inputs(&arena, report, line, &out);
-	set_notes(&arena, line->row->item, &out);
-	list_stat_errata(&arena, report, line->row->item, &out.errata);
+		set_flags(arena, line, &out);
+	set_inputs(arena, report, line, &out);
+	set_notes(arena, line->row->item, &out);
+	list_stat_errata(arena, report, line->row->item, &out.errata);
 	write_object(&json, NULL, &measured_keys, &out);
 	text_char(text, '\n');
-	arena_free(&arena);
 }
 
 void add_stat_json(struct text *text, const struct stat_report *report)
 {
+	struct arena arena = { 0 };
+
 	for (size_t at = 0; at < report->view->count; at++)
-		add_json_line(text, report, &report->view->lines[at]);
+		add_json_line(&arena, text, report, &report->view->lines[at]);
+	arena_free(&arena);
 }
 
 void print_stat_json(const struct stat_report *report)
