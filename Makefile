@@ -130,7 +130,7 @@ BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/programs/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/programs/base)
 # Code that needs Jansson is not in the library.
-JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/programs/json,*.c)),runtime/programs/json/absent.c runtime/programs/json/date.c)
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c date.c measured_keys.c))
 JSON_OBJECTS := $(call object,$(JSON_C))
 # A model of the kernel, for simulated machines and for tests.
 KERNEL_C := $(call find,runtime/simulator/kernel,*.c)

@@ -213,6 +213,8 @@ kept() {
 		stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
 	prints "schema: stat of an event with an erratum prints valid JSON" \
 		stat stat --sim jkt -e UNC_P_FREQ_MAX_OS_CYCLES -t 10
+	prints "schema: stat of an event that counts bytes prints valid JSON" \
+		stat stat --sim skx -e UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0 -t 10
 	prints "schema: stat of a umask in doubt prints valid JSON" \
 		stat stat --sim ivt -e UNC_H_TAD_REQUESTS_G0,umask=3 -t 10
 	for state in ok lost stolen; do

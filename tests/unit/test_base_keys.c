@@ -2,6 +2,7 @@
 /*
  * Tests key tables: what they decode, which faults they report and where, what they print, and the schema they produce.
  */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -59,6 +60,7 @@ static const struct key cart_rows[] = {
 	{ .name = "days", UNSIGNEDS(cart, days, day_count), RANGE(0, 7), .help = "numbers" },
 	{ .name = "wheels", LIST(cart, wheels, wheel_count), RANGE(1, 2), .element = &wheel_keys, .help = "of it" },
 	{ .name = "driver", STRING(cart, driver), .help = "for a red one" },
+	{ .name = "speed", NUMBER(cart, speed), RANGE(0, 9), ADDED, .help = "older carts do not say it" },
 };
 static const struct key_rule cart_rules[] = {
 	{ "color", "red", "a red cart", .needs = { "driver" }, .excludes = { "age" } },
@@ -213,6 +215,107 @@ static void test_print(void **state)
 	       "{\"place\": null, \"turns\": \"0xffffffffffffffff\"}]}");
 }
 
+/* ---- members that are not always there ---- */
+
+/* clang-format off */
+
+struct trip {
+	double length, height, depth;
+	struct exact_number steps;
+	const char *state, *day;
+	struct strings stops, rests;
+	struct wheel *wheels;
+	size_t wheel_count;
+	bool is_deep, has_stops;
+};
+
+static const char *const stop_words[] = { "inn", "ford" };
+static const struct key trip_rows[] = {
+	{ .name = "length", DOUBLE(trip, length), WHOLE, .help = "left out: not known" },
+	{ .name = "height", DOUBLE(trip, height), NULLABLE, .help = "null: not known" },
+	{ .name = "depth", DOUBLE(trip, depth), FROM_ZERO, NULLABLE_IF(trip, is_deep), .help = "null: not known" },
+	{ .name = "state", STRING(trip, state), REQUIRED, .help = "whether it ended" },
+	{ .name = "steps", EXACT(trip, steps), NULLABLE, .help = "of one that ended" },
+	{ .name = "day", STRING(trip, day), MATCHES("^[a-z]+$"), .help = "of the week" },
+	{ .name = "stops", DISTINCT_STRINGS(trip, stops), HAS_AT(trip, has_stops), WORDS(stop_words),
+	  .help = "may be empty" },
+	{ .name = "rests", STRINGS(trip, rests), .min = 1, .help = "left out if there are none" },
+	{ .name = "wheels", LIST(trip, wheels, wheel_count), .min = 1, .element = &printed_wheel_keys,
+	  .help = "left out if there are none" },
+};
+static const struct key_rule trip_rules[] = { { "state", "ended", "a trip", .values = { "steps" } } };
+static const struct keys trip_keys = { "trip", "a trip", "A trip.", KEYS(trip_rows), .size = sizeof(struct trip),
+	.bare = true, RULES_OF(trip_rules) };
+
+/* clang-format on */
+
+static void prints_trip(const struct trip *trip, const char *expected)
+{
+	struct text out = { 0 };
+	struct json json = { .out = &out };
+
+	write_object(&json, NULL, &trip_keys, trip);
+	assert_string_equal(text_string(&out), expected);
+	text_free(&out);
+}
+
+static void test_missing(void **state)
+{
+	struct wheel wheel = { "left", 1 };
+	const char *stops[] = { "inn" };
+	struct trip trip = { .length = NAN, .height = NAN, .depth = NAN, .steps = { NAN, 0 }, .state = "began" };
+
+	(void)state;
+	prints_trip(&trip, "{\"height\": null, \"state\": \"began\", \"steps\": null}");
+	trip.is_deep = trip.has_stops = true;
+	prints_trip(&trip, "{\"height\": null, \"depth\": null, \"state\": \"began\", \"steps\": null, \"stops\": []}");
+	trip.length = 4294967295;
+	trip.height = -0.5;
+	trip.depth = INFINITY;
+	trip.steps = (struct exact_number){ 18446744073709551615.0, UINT64_MAX };
+	trip.stops = trip.rests = (struct strings){ .at = stops, .count = 1 };
+	trip.wheels = &wheel;
+	trip.wheel_count = 1;
+	prints_trip(&trip,
+		    "{\"length\": 4294967295, \"height\": -0.5, \"depth\": null, \"state\": \"began\", "
+		    "\"steps\": 18446744073709551615, \"stops\": [\"inn\"], \"rests\": [\"inn\"], "
+		    "\"wheels\": [{\"place\": \"left\", \"turns\": \"0x1\"}]}");
+	trip = (struct trip){ .length = NAN, .height = 0, .steps = { 2.5, 0 }, .state = "ended" };
+	prints_trip(&trip, "{\"height\": 0, \"state\": \"ended\", \"steps\": 2.5}");
+}
+
+/* As it is printed, in a schema that is one line here. */
+static void has_text(const char *text, const char *part)
+{
+	if (strstr(text, part) == NULL)
+		fail_msg("%s is not in %s", part, text);
+}
+
+static void test_missing_schema(void **state)
+{
+	struct text out = { 0 };
+
+	(void)state;
+	schema_emit(&trip_keys, &out);
+	json_decref(json_loads(text_string(&out), JSON_REJECT_DUPLICATES, NULL));
+	has_text(text_string(&out), "\"required\": [\"height\", \"state\", \"steps\"]");
+	has_text(text_string(&out), "left out: not known\", \"type\": \"integer\", \"minimum\": 0 }");
+	has_text(text_string(&out), "\"type\": [\"number\", \"null\"], \"minimum\": 0 }");
+	has_text(text_string(&out), "\"type\": \"string\", \"pattern\": \"^[a-z]+$\" }");
+	has_text(text_string(&out), "\"items\": { \"enum\": [\"inn\", \"ford\"] }, \"uniqueItems\": true }");
+	has_text(text_string(&out), "\"items\": { \"type\": \"string\" }, \"minItems\": 1 }");
+	has_text(text_string(&out),
+		 "\"properties\": { \"steps\": { \"not\": { \"type\": \"null\" } } } },\n"
+		 "      \"else\": { \"properties\": { \"steps\": { \"type\": \"null\" } } } }\n");
+	text_free(&out);
+	manual_emit(&trip_keys, &out);
+	has_text(text_string(&out), "- `state` is `ended`: only then not null: `steps`\n");
+	text_free(&out);
+	schema_emit(&cart_keys, &out);
+	has_text(text_string(&out), "\"required\": [\"name\", \"speed\"]");
+	text_free(&out);
+}
+
 /* The schema is valid JSON, and describes each member that was printed above. */
 static void test_schema(void **state)
 {
@@ -241,10 +344,8 @@ static void test_schema(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_decode),
-		cmocka_unit_test(test_refuse),
-		cmocka_unit_test(test_print),
-		cmocka_unit_test(test_schema),
+		cmocka_unit_test(test_decode), cmocka_unit_test(test_refuse),  cmocka_unit_test(test_print),
+		cmocka_unit_test(test_schema), cmocka_unit_test(test_missing), cmocka_unit_test(test_missing_schema),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

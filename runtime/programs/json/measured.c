@@ -17,78 +17,25 @@
 #include "base/source.h"
 #include "base/utf8.h"
 
-enum { MEASURED_SCHEMA = 1 };
 /* No count and no time is as large; rates and sums of such numbers are still numbers. */
 #define MOST 1e30
 /* No shorter time is measured. */
 #define LEAST_SECONDS 1e-9
 
-enum member_type { MEMBER_NUMBER, MEMBER_TEXT, MEMBER_TEXTS, MEMBER_ERRATA };
-
-struct member {
-	const char *name;
-	enum member_type type;
-	bool needed;
-	size_t place;
-};
-
-#define PLACE(member) offsetof(struct measured_line, member)
-/* In the order in which stat prints them. Later versions may print more. */
-static const struct member members[] = {
-	{ "time", MEMBER_NUMBER, true, PLACE(time) },
-	{ "when", MEMBER_TEXT, false, PLACE(when) },
-	{ "started", MEMBER_TEXT, false, PLACE(started) },
-	{ "seconds", MEMBER_NUMBER, true, PLACE(seconds) },
-	{ "platform", MEMBER_TEXT, true, PLACE(platform) },
-	{ "group", MEMBER_TEXT, false, PLACE(group) },
-	{ "event", MEMBER_TEXT, false, PLACE(event) },
-	{ "metric", MEMBER_TEXT, false, PLACE(metric) },
-	{ "box", MEMBER_TEXT, true, PLACE(box) },
-	{ "socket", MEMBER_NUMBER, false, PLACE(socket) },
-	{ "cpu", MEMBER_NUMBER, false, PLACE(cpu) },
-	{ "package", MEMBER_NUMBER, false, PLACE(package) },
-	{ "instance", MEMBER_NUMBER, false, PLACE(instance) },
-	{ "state", MEMBER_TEXT, true, PLACE(state) },
-	{ "value", MEMBER_NUMBER, false, PLACE(value) },
-	{ "unit", MEMBER_TEXT, true, PLACE(unit) },
-	{ "instances_seen", MEMBER_NUMBER, false, PLACE(seen) },
-	{ "instances_expected", MEMBER_NUMBER, false, PLACE(expected) },
-	{ "instances_unseen", MEMBER_NUMBER, false, PLACE(unseen) },
-	{ "enabled_ns", MEMBER_NUMBER, false, PLACE(enabled_ns) },
-	{ "running_ns", MEMBER_NUMBER, false, PLACE(running_ns) },
-	{ "least_ns", MEMBER_NUMBER, false, PLACE(least_ns) },
-	{ "late_ns", MEMBER_NUMBER, false, PLACE(late_ns) },
-	{ "runs", MEMBER_NUMBER, false, PLACE(runs) },
-	{ "runs_made", MEMBER_NUMBER, false, PLACE(runs_made) },
-	{ "deviation", MEMBER_NUMBER, false, PLACE(deviation) },
-	{ "flags", MEMBER_TEXTS, false, PLACE(flags) },
-	{ "samples", MEMBER_NUMBER, false, PLACE(samples) },
-	{ "sampling_ns", MEMBER_NUMBER, false, PLACE(sampling_ns) },
-	{ "tables", MEMBER_TEXT, false, PLACE(tables) },
-	{ "machine", MEMBER_TEXT, false, PLACE(machine) },
-	{ "options", MEMBER_TEXTS, false, PLACE(options) },
-	{ "notes", MEMBER_TEXTS, false, PLACE(notes) },
-	{ "errata", MEMBER_ERRATA, false, PLACE(errata) },
-};
-#undef PLACE
-enum { MEMBER_COUNT = sizeof(members) / sizeof(members[0]) };
-
-static const struct measured_line no_line = { NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,
-					      NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NAN,  NULL, NULL, NULL, NULL, NULL,
-					      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
-
-/* A value that was decoded before, found by the bytes that spell it and by its type. */
+/* A text, or a list of texts or objects, that was decoded before; found by its bytes and its type. */
 struct measured_value {
 	const char *bytes; /* in the arena; NULL: this place is free */
 	size_t length;
-	enum member_type type;
-	const void *decoded;
+	const struct key *key; /* with its type */
+	const void *at;        /* the text, or the items of the list; NULL: it is of another type */
+	size_t count;          /* of the items */
 };
 
 struct reading {
 	struct measured_input *input;
 	struct uncore_fault *fault;
 	struct source source; /* of the document that is read: a part of the text */
+	struct measured_line nothing;
 };
 
 /* ---- complaints ---- */
@@ -118,51 +65,51 @@ static const char *keep(struct reading *reading, const json_t *json)
 	return kept;
 }
 
-static const struct strings *decode_texts(struct reading *reading, const json_t *json)
+/* The items of a list have texts. */
+static bool keep_texts(struct reading *reading, const json_t *json, const struct keys *keys, char *into)
 {
-	struct strings *list = arena_alloc(reading->input->arena, sizeof *list);
+	for (size_t at = 0; at < keys->count; at++) {
+		const char *text = keep(reading, json_object_get(json, keys->at[at].name));
 
-	if (!json_is_array(json))
-		return NULL;
-	list->at = arena_array(reading->input->arena, json_array_size(json) + 1, sizeof *list->at);
-	for (; list->count < json_array_size(json); list->count++) {
-		list->at[list->count] = keep(reading, json_array_get(json, list->count));
-		if (list->at[list->count] == NULL)
-			return NULL;
+		*(const char **)(void *)(into + keys->at[at].offset) = text;
+		if (text == NULL)
+			return false;
 	}
-	return list;
+	return true;
 }
 
-static const struct measured_errata *decode_errata(struct reading *reading, const json_t *json)
+static bool keep_item(struct reading *reading, const json_t *json, const struct keys *keys, char *into)
 {
-	struct measured_errata *list = arena_alloc(reading->input->arena, sizeof *list);
-
-	if (!json_is_array(json))
-		return NULL;
-	list->at = arena_array(reading->input->arena, json_array_size(json) + 1, sizeof *list->at);
-	for (; list->count < json_array_size(json); list->count++) {
-		const json_t *one = json_array_get(json, list->count);
-		struct measured_erratum *erratum = &list->at[list->count];
-
-		erratum->id = keep(reading, json_object_get(one, "id"));
-		erratum->effect = keep(reading, json_object_get(one, "effect"));
-		erratum->state = keep(reading, json_object_get(one, "state"));
-		erratum->text = keep(reading, json_object_get(one, "text"));
-		if (erratum->id == NULL || erratum->effect == NULL || erratum->state == NULL || erratum->text == NULL)
-			return NULL;
-	}
-	return list;
+	if (keys != NULL)
+		return keep_texts(reading, json, keys, into);
+	*(const char **)(void *)into = keep(reading, json);
+	return *(const char **)(void *)into != NULL;
 }
 
-static const void *decode_new(struct reading *reading, const struct measured_value *raw)
+static void decode_list(struct reading *reading, const json_t *json, struct measured_value *value)
 {
-	json_t *json = json_loadb(raw->bytes, raw->length, JSON_DECODE_ANY, NULL);
-	const void *decoded = raw->type == MEMBER_TEXT  ? (const void *)keep(reading, json) :
-			      raw->type == MEMBER_TEXTS ? (const void *)decode_texts(reading, json) :
-							  (const void *)decode_errata(reading, json);
+	const struct keys *keys = value->key->element;
+	size_t size = keys != NULL ? keys->size : sizeof(const char *);
+	char *items;
 
+	if (!json_is_array(json))
+		return;
+	items = arena_array(reading->input->arena, json_array_size(json) + 1, size);
+	for (; value->count < json_array_size(json); value->count++)
+		if (!keep_item(reading, json_array_get(json, value->count), keys, items + value->count * size))
+			return;
+	value->at = items;
+}
+
+static void decode_new(struct reading *reading, struct measured_value *value)
+{
+	json_t *json = json_loadb(value->bytes, value->length, JSON_DECODE_ANY, NULL);
+
+	if (value->key->type == KEY_STRING)
+		value->at = keep(reading, json);
+	else
+		decode_list(reading, json, value);
 	json_decref(json);
-	return decoded;
 }
 
 static struct measured_value *find_known(const struct measured_values *values, const struct measured_value *raw)
@@ -175,7 +122,7 @@ static struct measured_value *find_known(const struct measured_values *values, c
 	     at = (at + 1) & (values->room - 1)) {
 		const struct measured_value *known = &values->at[at];
 
-		if (known->type == raw->type && known->length == raw->length &&
+		if (known->key->type == raw->key->type && known->length == raw->length &&
 		    memcmp(known->bytes, raw->bytes, raw->length) == 0)
 			break;
 	}
@@ -199,7 +146,7 @@ static void grow_known(struct measured_values *values)
 }
 
 /* The input's bytes may be gone when the next input is read. */
-static const void *decoded(struct reading *reading, const struct measured_value *raw)
+static const struct measured_value *decoded(struct reading *reading, const struct measured_value *raw)
 {
 	struct measured_values *values = reading->input->values;
 	struct measured_value *found;
@@ -207,12 +154,12 @@ static const void *decoded(struct reading *reading, const struct measured_value 
 	grow_known(values);
 	found = find_known(values, raw);
 	if (found->bytes != NULL)
-		return found->decoded;
+		return found;
 	*found = *raw;
 	found->bytes = arena_copy(reading->input->arena, raw->bytes, raw->length);
-	found->decoded = decode_new(reading, raw);
+	decode_new(reading, found);
 	values->count++;
-	return found->decoded;
+	return found;
 }
 
 /* The bytes of a value: up to the next value's key or the end of the document, without what separates them. */
@@ -239,26 +186,54 @@ static int read_number(struct reading *reading, uint32_t offset, double *into)
 	return fabs(*into) <= MOST ? 0 : fail_at(reading, offset, UNCORE_E_RANGE, "this number is too large", "");
 }
 
-static int read_member(struct reading *reading, const struct member *member, uint32_t index, struct measured_line *line)
+static int check_schema(struct reading *reading, uint32_t offset)
+{
+	double version = NAN;
+	int result = read_number(reading, offset, &version);
+
+	if (result == 0 && version != (double)MEASURED_SCHEMA)
+		result = fail_at(reading, offset, UNCORE_E_STALE, "this is another version of the format",
+				 "; this uncore reads version 1");
+	return result;
+}
+
+static const char *expected_type(const struct key *key)
+{
+	return key->type == KEY_STRING  ? "a text must be here" :
+	       key->type == KEY_STRINGS ? "a list of texts must be here" :
+					  "a list of errata, as stat prints it, must be here";
+}
+
+static int read_text(struct reading *reading, const struct key *key, uint32_t index, char *line)
 {
 	const struct source *source = &reading->source;
 	uint32_t offset = source->positions[index].value;
-	struct measured_value raw = { .bytes = source->text + offset, .type = member->type };
-	void *into = (char *)line + member->place;
+	struct measured_value raw = { .bytes = source->text + offset, .key = key };
+	const struct measured_value *value;
 
-	if (member->type == MEMBER_NUMBER)
-		return read_number(reading, offset, into);
 	if (*raw.bytes == 'n')
 		return 0;
 	raw.length = value_length(source, index);
-	*(const void **)into = decoded(reading, &raw);
-	if (*(const void **)into != NULL)
-		return 0;
-	return fail_at(reading, offset, UNCORE_E_ARGUMENT,
-		       member->type == MEMBER_TEXT  ? "a text must be here" :
-		       member->type == MEMBER_TEXTS ? "a list of texts must be here" :
-						      "a list of errata, as stat prints it, must be here",
-		       "");
+	value = decoded(reading, &raw);
+	*(const void **)(void *)(line + key->offset) = value->at;
+	if (key->type != KEY_STRING)
+		*(size_t *)(void *)(line + key->offset2) = value->count;
+	return value->at != NULL ? 0 : fail_at(reading, offset, UNCORE_E_ARGUMENT, expected_type(key), "");
+}
+
+static int read_member(struct reading *reading, const struct key *key, uint32_t index, char *line)
+{
+	uint32_t offset = reading->source.positions[index].value;
+
+	switch (key->type) {
+	case KEY_VERSION:
+		return check_schema(reading, offset);
+	case KEY_DOUBLE:
+	case KEY_EXACT: /* which begins with its double */
+		return read_number(reading, offset, (double *)(void *)(line + key->offset));
+	default:
+		return read_text(reading, key, index, line);
+	}
 }
 
 /* ---- lines ---- */
@@ -271,28 +246,17 @@ static bool is_key(const char *quoted, const char *name)
 }
 
 /* Members mostly are in the order of the table, so the search continues where the last one ended. */
-static const struct member *find_member(const char *quoted, size_t *next)
+static const struct key *find_member(const char *quoted, size_t *next)
 {
-	for (size_t tried = 0; tried < MEMBER_COUNT; tried++) {
-		size_t at = (*next + tried) % MEMBER_COUNT;
+	for (size_t tried = 0; tried < measured_keys.count; tried++) {
+		size_t at = (*next + tried) % measured_keys.count;
 
-		if (is_key(quoted, members[at].name)) {
+		if (is_key(quoted, measured_keys.at[at].name)) {
 			*next = at + 1;
-			return &members[at];
+			return measured_keys.at[at].unread ? NULL : &measured_keys.at[at];
 		}
 	}
 	return NULL;
-}
-
-static int check_schema(struct reading *reading, uint32_t offset)
-{
-	double version = NAN;
-	int result = read_number(reading, offset, &version);
-
-	if (result == 0 && version != (double)MEASURED_SCHEMA)
-		result = fail_at(reading, offset, UNCORE_E_STALE, "this is another version of the format",
-				 "; this uncore reads version 1");
-	return result;
 }
 
 /* Null is one too: the sum. */
@@ -301,17 +265,22 @@ static bool is_index(double number)
 	return isnan(number) || (number >= 0 && number <= UINT16_MAX && number == floor(number));
 }
 
+/* The format has more that it always prints; older versions of it lack that. */
+static bool lacks(const struct measured_line *line, const struct key *key)
+{
+	const void *place = (const char *)line + key->offset;
+
+	if (!key->required || key->added || key->nullable || key->type == KEY_VERSION)
+		return false;
+	return key->type == KEY_STRING ? *(const char *const *)place == NULL : isnan(*(const double *)place);
+}
+
 static int check_line(struct reading *reading, uint32_t offset, const struct measured_line *line)
 {
-	for (size_t at = 0; at < MEMBER_COUNT; at++) {
-		const void *place = (const char *)line + members[at].place;
-		bool is_there = members[at].type == MEMBER_NUMBER ? !isnan(*(const double *)place) :
-								    *(const void *const *)place != NULL;
-
-		if (members[at].needed && !is_there)
+	for (size_t at = 0; at < measured_keys.count; at++)
+		if (lacks(line, &measured_keys.at[at]))
 			return fail_at(reading, offset, UNCORE_E_ARGUMENT, "a measurement needs the key ",
-				       members[at].name);
-	}
+				       measured_keys.at[at].name);
 	if ((line->event == NULL) == (line->metric == NULL))
 		return fail_at(reading, offset, UNCORE_E_ARGUMENT, "a measurement has either an event or a metric", "");
 	if (line->time < 0 || line->seconds < 0 || (line->seconds > 0 && line->seconds < LEAST_SECONDS))
@@ -327,7 +296,7 @@ static int read_line(struct reading *reading, uint32_t index)
 {
 	const struct source *source = &reading->source;
 	const struct position *positions = source->positions;
-	struct measured_line line = no_line;
+	struct measured_line line = reading->nothing;
 	size_t next = 0;
 	int result = 0;
 
@@ -336,12 +305,10 @@ static int read_line(struct reading *reading, uint32_t index)
 			       "a measurement is an object, {...}, as uncore stat --format json prints it", "");
 	for (uint32_t at = index + 1; at < positions[index].next && result == 0; at = positions[at].next) {
 		const char *key = source->text + positions[at].key;
-		const struct member *member = find_member(key, &next);
+		const struct key *member = find_member(key, &next);
 
 		if (member != NULL)
-			result = read_member(reading, member, at, &line);
-		else if (is_key(key, "schema"))
-			result = check_schema(reading, positions[at].value);
+			result = read_member(reading, member, at, (char *)&line);
 	}
 	if (result == 0)
 		result = check_line(reading, positions[index].value, &line);
@@ -399,7 +366,7 @@ static size_t skip_blanks(const char *text, size_t length, size_t at)
 
 int measured_read(struct measured_input *input, struct uncore_fault *fault)
 {
-	struct reading reading = { .input = input, .fault = fault };
+	struct reading reading = { .input = input, .fault = fault, .nothing = no_measured_line() };
 	int result = 0;
 
 	if (input->length > UINT32_MAX)

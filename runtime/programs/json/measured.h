@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads what uncore stat --format json prints: JSON objects, one for each measurement. */
+/*
+ * A line of uncore stat --format json. Its key table (measured_keys.c) prints it, reads it, and gives its schema and
+ * its page of the manual.
+ */
 #ifndef UNCORE_JSON_MEASURED_H
 #define UNCORE_JSON_MEASURED_H
 
@@ -7,6 +10,7 @@
 #include <stddef.h>
 
 #include "base/arena.h"
+#include "base/keys/schema.h"
 #include "base/lists.h"
 #include "uncore/error.h"
 
@@ -21,18 +25,32 @@ struct measured_errata {
 };
 
 /*
- * A measurement, as documented in docs/stat.md. Equal texts and equal lists are the same pointer, in all inputs that
- * share their values; they live as long as the arena.
+ * A measurement, or a count that a metric is computed from, of which fewer members are printed. Of what is read, equal
+ * texts and equal lists are the same pointer, in all inputs that share their values. They live as long as the arena.
  */
 struct measured_line {
-	/* NAN: null, or not there */
-	double time, seconds, value, socket, cpu, package, instance, seen, expected, unseen, enabled_ns, running_ns,
-		least_ns, late_ns, samples, sampling_ns, runs, runs_made, deviation;
-	const char *when, *started, *machine;                                        /* NULL: not there */
-	const char *platform, *box, *event, *metric, *group, *state, *unit, *tables; /* NULL: not there */
-	const struct strings *flags, *notes, *options;
-	const struct measured_errata *errata;
+	double time, seconds, socket, cpu, package, instance, limit, seen, expected, unseen, runs, runs_made, deviation;
+	struct exact_number value, enabled_ns, running_ns, least_ns, late_ns, samples, sampling_ns;
+	const char *when, *started, *machine, *via, *verdict;
+	const char *platform, *box, *event, *metric, *group, *state, *unit, *tables;
+	struct strings flags, notes, options;
+	struct measured_errata errata;
+	struct measured_line *inputs;
+	size_t input_count;
+	bool simulated;
+	/* For printing: the socket and its package, the logical CPU, the deviation, flags and options are there. */
+	bool is_of_socket, is_of_cpu, is_mean, is_metric, is_first;
 };
+
+enum { MEASURED_SCHEMA = 1 };
+/* Everything is missing: numbers are NAN, and texts and lists NULL. */
+struct measured_line no_measured_line(void);
+extern const struct keys measured_keys;
+extern const struct format stat_format;
+
+/* The words of the bits of uncore_metric_value.flags, from bit 0 on; how much of a limit is used, the most first. */
+enum { METRIC_FLAGS = 5, LIMIT_VERDICTS = 3 };
+extern const char *const metric_flag_words[METRIC_FLAGS], *const limit_verdict_words[LIMIT_VERDICTS];
 
 /* Hears each line. False: stops reading, with the fault that it has set. */
 typedef bool take_measured(void *context, const struct measured_line *line, struct uncore_fault *fault);

@@ -233,7 +233,7 @@ static bool report_missing(struct reader *reader, struct node node, const struct
 	bool whole = true;
 
 	for (size_t i = first; i < keys->count; i++) {
-		if (!keys->at[i].required || (seen >> i & 1) != 0)
+		if (!keys->at[i].required || keys->at[i].added || (seen >> i & 1) != 0)
 			continue;
 		missing_key(reader, node, keys, &keys->at[i]);
 		whole = false;

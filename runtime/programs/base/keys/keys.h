@@ -46,8 +46,15 @@ enum key_type {
 	/* The following are only printed. */
 	KEY_COUNT,      /* a plain number, type in enum number_kind */
 	KEY_HEX,        /* uint64_t as a string, "0x1f" */
-	KEY_DOUBLE,     /* double */
+	KEY_DOUBLE,     /* double; NAN: not given */
+	KEY_EXACT,      /* struct exact_number */
 	KEY_BIT_NUMBERS /* uint64_t: the numbers of the bits that are 1 */
+};
+
+/* A number that a double may round. */
+struct exact_number {
+	double number;  /* NAN: not given */
+	uint64_t exact; /* the same number; 0: it is no whole one */
 };
 
 enum number_kind { NUMBER_64, NUMBER_32, NUMBER_16, NUMBER_SIGNED };
@@ -64,12 +71,16 @@ struct key {
 	const char *name;
 	enum key_type type;
 	bool required;
-	bool nullable;           /* printed as null if it is missing; others are omitted */
+	bool added;              /* required of what is printed, but not of what is read: older versions lack it */
+	bool unread;             /* no reader needs it */
+	bool nullable;           /* printed as null if it is missing; unless required, only if has_offset has true */
 	bool one_line;           /* of a printed KEY_LIST: each element is on its own line */
 	bool on_lines;           /* of a printed list or object: it and its elements begin lines of their own */
 	bool as_hex;             /* a printed KEY_NUMBER is a string, "0x1f" */
 	bool by_code;            /* not printed from the row: code prints what is made of it */
 	bool may_be_empty;       /* of a printed KEY_STRING */
+	bool from_zero;          /* a KEY_DOUBLE or KEY_EXACT is never negative */
+	bool whole;              /* the same, and it has no fraction */
 	bool distinct;           /* of a KEY_STRINGS: each is there once */
 	bool exponent;           /* of a KEY_NUMBER: 1.6e9 may be written for 1600000000 */
 	enum number_kind number; /* of a KEY_NUMBER: uint64_t, unsigned, uint16_t, or int with a signed min and max */
@@ -77,7 +88,8 @@ struct key {
 	size_t has_offset;       /* of a bool that says whether the key was present; 0: none */
 	size_t element_size;     /* of the struct that the member points to; 0: none */
 	uint64_t min, max;
-	int64_t fallback; /* value of an absent KEY_NUMBER or KEY_WORD */
+	int64_t fallback;    /* value of an absent KEY_NUMBER or KEY_WORD */
+	const char *pattern; /* of a printed KEY_STRING: a regular expression, as JSON Schema has them */
 	const char *const *words;
 	size_t word_count;
 	int word_base;
@@ -95,6 +107,7 @@ struct key_rule {
 	const char *needs[4];    /* keys that it needs */
 	const char *excludes[7]; /* keys that it must not have */
 	const char *either[2];   /* it must have exactly one of these */
+	const char *values[2];   /* of what is printed: keys that are null unless the rule applies */
 };
 
 struct keys {

@@ -86,7 +86,15 @@
 	.type = KEY_COUNT, .offset = offsetof(struct owner, member), NUMBER_KIND_(owner, member)
 #define HEX(owner, member) .type = KEY_HEX, AT_(owner, member, uint64_t)
 #define DOUBLE(owner, member) .type = KEY_DOUBLE, AT_(owner, member, double)
+#define EXACT(owner, member) .type = KEY_EXACT, AT_(owner, member, struct exact_number)
+#define FROM_ZERO .from_zero = true
+#define WHOLE .whole = true
+#define MATCHES(expression) .pattern = expression
 #define BIT_NUMBERS(owner, member) .type = KEY_BIT_NUMBERS, AT_(owner, member, uint64_t)
 #define NULLABLE .required = true, .nullable = true
+/* Null, or left out if the bool is false. */
+#define NULLABLE_IF(owner, member) HAS_AT(owner, member), .nullable = true
+#define ADDED .required = true, .added = true
+#define UNREAD .unread = true
 
 #endif

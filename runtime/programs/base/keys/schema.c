@@ -94,21 +94,48 @@ static void map_schema(const struct key *key, struct text *out)
 
 #define HEX_PATTERN "\"pattern\": \"^0x[0-9a-f]{1,16}$\""
 
+static void string_schema(const struct key *key, struct text *out)
+{
+	if (key->pattern != NULL) {
+		text_add(out, ", \"pattern\": ");
+		text_json(out, key->pattern);
+	} else if (!key->may_be_empty) {
+		text_add(out, ", \"minLength\": 1");
+	}
+	if (key->max != 0)
+		text_printf(out, ", \"maxLength\": %" PRIu64, key->max);
+}
+
 /* What is only printed may be null, and is in one form. */
 static void printed_schema(const struct key *key, struct text *out)
 {
 	bool is_text = key->type == KEY_STRING || key->type == KEY_HEX;
-	const char *name = is_text ? "string" : key->type == KEY_DOUBLE ? "number" : "integer";
+	bool is_real = (key->type == KEY_DOUBLE || key->type == KEY_EXACT) && !key->whole;
+	const char *name = is_text ? "string" : is_real ? "number" : "integer";
 
 	text_printf(out, key->nullable ? "\"type\": [\"%s\", \"null\"]" : "\"type\": \"%s\"", name);
-	if (key->type == KEY_COUNT)
+	if (key->type == KEY_COUNT || key->from_zero || key->whole)
 		text_add(out, ", \"minimum\": 0");
 	else if (key->type == KEY_HEX)
 		text_add(out, ", " HEX_PATTERN);
-	else if (key->type == KEY_STRING && !key->may_be_empty)
-		text_add(out, ", \"minLength\": 1");
-	if (key->type == KEY_STRING && key->max != 0)
-		text_printf(out, ", \"maxLength\": %" PRIu64, key->max);
+	else if (key->type == KEY_STRING)
+		string_schema(key, out);
+}
+
+static void strings_schema(const struct key *key, struct text *out)
+{
+	text_add(out, "\"type\": \"array\", \"items\": { ");
+	if (key->word_count != 0)
+		words_schema(key, out);
+	else
+		text_add(out, "\"type\": \"string\"");
+	text_add(out, " }");
+	if (key->min != 0)
+		text_printf(out, ", \"minItems\": %" PRIu64, key->min);
+	if (key->max != 0)
+		text_printf(out, ", \"maxItems\": %" PRIu64, key->max);
+	if (key->distinct)
+		text_add(out, ", \"uniqueItems\": true");
 }
 
 /* Types whose schema is the same for every key. */
@@ -122,7 +149,6 @@ static const char *const fixed_schemas[] = {
 	[KEY_BITS] = "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?(,[0-9]{1,2}(:[0-9]{1,2})?)*$\"",
 	[KEY_BOOL] = "\"type\": \"boolean\"",
 	[KEY_BIT_NUMBERS] = "\"type\": \"array\", \"items\": { \"type\": \"integer\", \"minimum\": 0 }",
-	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
 	[KEY_ONE_OR_STRINGS] = "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }",
 };
 
@@ -198,10 +224,6 @@ static void type_schema(const struct key *key, struct text *out)
 
 	if (key->type < fixed && fixed_schemas[key->type] != NULL) {
 		text_add(out, fixed_schemas[key->type]);
-		if (key->type == KEY_STRINGS && key->max != 0)
-			text_printf(out, ", \"maxItems\": %" PRIu64, key->max);
-		if (key->distinct)
-			text_add(out, ", \"uniqueItems\": true");
 		return;
 	}
 	switch (key->type) {
@@ -213,10 +235,14 @@ static void type_schema(const struct key *key, struct text *out)
 	case KEY_COUNT:
 	case KEY_HEX:
 	case KEY_DOUBLE:
+	case KEY_EXACT:
 		if (key->word_count != 0)
 			words_schema(key, out);
 		else
 			printed_schema(key, out);
+		break;
+	case KEY_STRINGS:
+		strings_schema(key, out);
 		break;
 	case KEY_OBJECT:
 	case KEY_OPTIONAL_OBJECT:
@@ -283,10 +309,16 @@ static void rule_schema(const struct key_rule *rule, const char *indent, struct 
 	names_schema(rule->needs, "\"%s\"", out);
 	text_add(out, "], \"properties\": {");
 	names_schema(rule->excludes, " \"%s\": false", out);
+	names_schema(rule->values, " \"%s\": { \"not\": { \"type\": \"null\" } }", out);
 	text_add(out, " }");
 	if (rule->either[0] != NULL)
 		text_printf(out, ", \"oneOf\": [{ \"required\": [\"%s\"] }, { \"required\": [\"%s\"] }]",
 			    rule->either[0], rule->either[1]);
+	if (rule->values[0] != NULL) {
+		text_printf(out, " },\n%s    \"else\": { \"properties\": {", indent);
+		names_schema(rule->values, " \"%s\": { \"type\": \"null\" }", out);
+		text_add(out, " }");
+	}
 	text_add(out, " } }");
 }
 
@@ -411,6 +443,7 @@ static const char *type_words(const struct key *key)
 	case KEY_VERSION:
 	case KEY_COUNT:
 	case KEY_DOUBLE:
+	case KEY_EXACT:
 		return "number";
 	case KEY_HEX:
 		return "hexadecimal";
@@ -462,7 +495,8 @@ static void manual_row(const struct key *key, struct text *out)
 		    key->required ? "yes" : "", key->help);
 	if (key->element != NULL)
 		text_printf(out, " (see *%s*)", key->element->kind);
-	if ((key->type == KEY_WORD || key->type == KEY_STRING) && key->word_count != 0 && key->word_count <= 16) {
+	if ((key->type == KEY_WORD || key->type == KEY_STRING || key->type == KEY_STRINGS) && key->word_count != 0 &&
+	    key->word_count <= 16) {
 		text_add(out, ": ");
 		for (size_t i = 0; i < key->word_count; i++)
 			text_printf(out, "%s`%s`", i == 0 ? "" : ", ", key->words[i]);
@@ -487,6 +521,7 @@ static void manual_rule(const struct key_rule *rule, struct text *out)
 		text_printf(out, "%s either `%s` or `%s`",
 			    rule->needs[0] != NULL || rule->excludes[0] != NULL ? "; has" : ": has", rule->either[0],
 			    rule->either[1]);
+	manual_names(": only then not null: ", rule->values, out);
 	text_char(out, '\n');
 }
 

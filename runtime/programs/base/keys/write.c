@@ -2,6 +2,8 @@
 /* Prints structs as JSON objects by their key tables. */
 #include "base/keys/write.h"
 
+#include <math.h>
+
 static uint64_t number_at(const struct key *key, const void *at)
 {
 	switch (key->number) {
@@ -71,7 +73,15 @@ bool key_number_of(const struct key *key, const void *from, uint64_t *number)
 	return key->required || key->min == 0 || *number != 0;
 }
 
-/* Whether the struct has a value for the key. A sparse document has no empty list. */
+/* An exact number begins with its double. Who asks for the key, or says that it is there, gets null for NAN. */
+static bool is_double_there(const struct key *key, const char *from)
+{
+	if (key->has_offset != 0)
+		return *(const bool *)(from + key->has_offset);
+	return key->required || !isnan(*(const double *)(from + key->offset));
+}
+
+/* Whether the struct has a value for the key. A sparse document has no empty list, nor has a list that needs items. */
 static bool is_there(const struct json *json, const struct key *key, const char *from)
 {
 	uint64_t number;
@@ -89,14 +99,19 @@ static bool is_there(const struct json *json, const struct key *key, const char 
 		return *(const void *const *)(from + key->offset) != NULL;
 	case KEY_STRINGS:
 	case KEY_ONE_OR_STRINGS:
+		if (key->has_offset != 0)
+			return *(const bool *)(from + key->has_offset);
 		return (key->required && !json->sparse) || *(const size_t *)(from + key->offset2) != 0;
 	case KEY_LIST:
 	case KEY_MAP:
-		return !json->sparse || *(const size_t *)(from + key->offset2) != 0;
+		return (!json->sparse && key->min == 0) || *(const size_t *)(from + key->offset2) != 0;
 	case KEY_NUMBER:
 		return key_number_of(key, from, &number);
 	case KEY_WORD:
 		return key_word_of(key, from) != NULL;
+	case KEY_DOUBLE:
+	case KEY_EXACT:
+		return is_double_there(key, from);
 	default:
 		return key->has_offset == 0 || *(const bool *)(from + key->has_offset);
 	}
@@ -113,7 +128,7 @@ static void write_rows(struct json *json, const struct key *rows, size_t count, 
 			continue;
 		if (is_there(json, key, from))
 			write_value(json, key, from);
-		else if (key->nullable)
+		else if (key->nullable && key->required)
 			json_nothing(json, key->name);
 	}
 }
@@ -150,6 +165,14 @@ static void write_number(struct json *json, const struct key *key, const void *a
 		json_number(json, key->name, number_at(key, at));
 }
 
+static void write_exact(struct json *json, const struct key *key, const struct exact_number *number)
+{
+	if (number->exact != 0)
+		json_number(json, key->name, number->exact);
+	else
+		json_double(json, key->name, number->number);
+}
+
 static void write_value(struct json *json, const struct key *key, const char *from)
 {
 	const void *at = from + key->offset, *second = from + key->offset2;
@@ -167,6 +190,9 @@ static void write_value(struct json *json, const struct key *key, const char *fr
 		break;
 	case KEY_DOUBLE:
 		json_double(json, key->name, *(const double *)at);
+		break;
+	case KEY_EXACT:
+		write_exact(json, key, at);
 		break;
 	case KEY_BOOL:
 		json_bool(json, key->name, *(const bool *)at);

@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "cli/common/find.h"
 #include "cli/common/describe.h"
-#include "cli/stat/openmetrics.h"
+#include "cli/stat/format/openmetrics.h"
 #include "cli/stat/request/known.h"
 
 /* Labels that series have already, besides the parameters of metrics: OpenMetrics forbids a second one of a name. */

@@ -8,7 +8,7 @@
 #include "cli/common/describe.h"
 #include "cli/exporter/exporter.h"
 #include "cli/run/signals.h"
-#include "cli/stat/openmetrics.h"
+#include "cli/stat/format/openmetrics.h"
 
 #define NS_PER_S 1e9
 #define NS_PER_MS UINT64_C(1000000)

@@ -192,17 +192,17 @@ static void add_causes(struct text *out, const struct run *run)
 
 static void add_notes(struct text *out, const struct run *run)
 {
-	const struct strings *last = NULL;
+	const char **last = NULL;
 
 	for (size_t at = 0; at < run->series_count; at++) {
-		const struct strings *notes = run->series[at].line.notes;
+		const struct strings *notes = &run->series[at].line.notes;
 
-		for (size_t each = 0; notes != NULL && notes != last && each < notes->count; each++) {
+		for (size_t each = 0; notes->at != last && each < notes->count; each++) {
 			text_add(out, "<li>");
 			html_breakable(out, notes->at[each]);
 			text_add(out, "</li>\n");
 		}
-		last = notes;
+		last = notes->at;
 	}
 }
 
@@ -225,11 +225,11 @@ void page_doubts(struct text *out, const struct run *run)
 
 static bool is_told(const struct run *run, size_t series, size_t erratum)
 {
-	const struct measured_errata *own = run->series[series].line.errata;
+	const struct measured_errata *own = &run->series[series].line.errata;
 
 	for (size_t at = 0; at <= series; at++) {
-		const struct measured_errata *errata = run->series[at].line.errata;
-		size_t end = errata == NULL ? 0 : at == series ? erratum : errata->count;
+		const struct measured_errata *errata = &run->series[at].line.errata;
+		size_t end = at == series ? erratum : errata->count;
 
 		for (size_t each = 0; each < end; each++)
 			if (strcmp(errata->at[each].id, own->at[erratum].id) == 0)
@@ -240,7 +240,7 @@ static bool is_told(const struct run *run, size_t series, size_t erratum)
 
 static void add_erratum(struct text *out, const struct run *run, size_t series, size_t number)
 {
-	const struct measured_erratum *erratum = &run->series[series].line.errata->at[number];
+	const struct measured_erratum *erratum = &run->series[series].line.errata.at[number];
 
 	text_add(out, "<li><code>");
 	html_breakable(out, series_name(&run->series[series]));
@@ -260,9 +260,9 @@ void page_errata(struct text *out, const struct run *run)
 	struct text list = { 0 };
 
 	for (size_t at = 0; at < run->series_count; at++) {
-		const struct measured_errata *errata = run->series[at].line.errata;
+		const struct measured_errata *errata = &run->series[at].line.errata;
 
-		for (size_t each = 0; errata != NULL && each < errata->count; each++)
+		for (size_t each = 0; each < errata->count; each++)
 			if (!is_told(run, at, each))
 				add_erratum(&list, run, at, each);
 	}

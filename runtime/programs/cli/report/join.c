@@ -215,9 +215,9 @@ static void join_series(struct run *run, const struct series *from, uint32_t bef
 	join_points(into, from, before, is_gap);
 	into->below = into->below || from->below;
 	into->above = into->above || from->above;
-	if (from->line.errata != NULL)
+	if (from->line.errata.at != NULL)
 		into->line.errata = from->line.errata;
-	if (from->line.notes != NULL)
+	if (from->line.notes.at != NULL)
 		into->line.notes = from->line.notes;
 }
 

@@ -125,8 +125,8 @@ static void note_run(struct run *run, const struct measured_line *line)
 {
 	if (line->machine != NULL && run->machine.length == 0)
 		text_add(&run->machine, line->machine);
-	for (size_t at = 0; line->options != NULL && run->step_count == 0 && at < line->options->count; at++)
-		text_join(&run->options, at == 0 ? "" : " ", line->options->at[at], "");
+	for (size_t at = 0; run->step_count == 0 && at < line->options.count; at++)
+		text_join(&run->options, at == 0 ? "" : " ", line->options.at[at], "");
 }
 
 void add_run_file(struct runs *runs, const char *file)
@@ -222,6 +222,7 @@ static uint16_t small(double number)
 
 static struct point point_of(const struct measured_line *line, uint32_t step)
 {
+	double enabled = line->enabled_ns.number, running = line->running_ns.number;
 	struct point point = { .step = step,
 			       .seen = small(line->seen),
 			       .expected = small(line->expected),
@@ -230,23 +231,23 @@ static struct point point_of(const struct measured_line *line, uint32_t step)
 			       .state = line->state,
 			       .seconds = line->seconds };
 
-	point.is_measured = strcmp(line->state, "ok") == 0 && !isnan(line->value);
+	point.is_measured = strcmp(line->state, "ok") == 0 && !isnan(line->value.number);
 	if (point.is_measured)
-		point.value = line->value;
-	if (line->enabled_ns > 0 && line->running_ns >= 0 && line->running_ns < line->enabled_ns)
-		point.share = (float)(line->running_ns / line->enabled_ns);
+		point.value = line->value.number;
+	if (enabled > 0 && running >= 0 && running < enabled)
+		point.share = (float)(running / enabled);
 	point.least = point.share;
-	if (line->enabled_ns > 0 && line->least_ns >= 0 && line->least_ns < line->running_ns)
-		point.least = (float)(line->least_ns / line->enabled_ns);
-	if (line->enabled_ns > 0 && line->late_ns > 0)
-		point.late = (float)(line->late_ns / line->enabled_ns);
+	if (enabled > 0 && line->least_ns.number >= 0 && line->least_ns.number < running)
+		point.least = (float)(line->least_ns.number / enabled);
+	if (enabled > 0 && line->late_ns.number > 0)
+		point.late = (float)(line->late_ns.number / enabled);
 	return point;
 }
 
 static bool has_flag(const struct measured_line *line, const char *flag)
 {
-	for (size_t at = 0; line->flags != NULL && at < line->flags->count; at++)
-		if (strcmp(line->flags->at[at], flag) == 0)
+	for (size_t at = 0; at < line->flags.count; at++)
+		if (strcmp(line->flags.at[at], flag) == 0)
 			return true;
 	return false;
 }
@@ -263,9 +264,9 @@ static void add_point(struct series *series, const struct measured_line *line, u
 	series->points[series->count++] = point_of(line, step);
 	series->below = series->below || has_flag(line, "below-bounds");
 	series->above = series->above || has_flag(line, "above-bounds");
-	if (line->errata != NULL)
+	if (line->errata.at != NULL)
 		series->line.errata = line->errata;
-	if (line->notes != NULL)
+	if (line->notes.at != NULL)
 		series->line.notes = line->notes;
 }
 
@@ -279,8 +280,8 @@ struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const
 	note_run(run, line);
 	if (run->step_count == 0 || run->times[run->step_count - 1] < line->time) {
 		add_run_step(run, line->time);
-		run->samples += line->samples > 0 ? line->samples : 0;
-		run->sampling_ns += line->sampling_ns > 0 ? line->sampling_ns : 0;
+		run->samples += line->samples.number > 0 ? line->samples.number : 0;
+		run->sampling_ns += line->sampling_ns.number > 0 ? line->sampling_ns.number : 0;
 	}
 	series = series_for(run, line);
 	if (series == NULL)

@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/json/write.h"
 #include "cli/common/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/stat/report.h"
@@ -76,7 +75,7 @@ void print_stat_errata(const struct stat_report *report)
 
 /* What is told of an item; an erratum of several inputs of a metric once. */
 struct telling {
-	struct json *json;
+	struct measured_errata *errata;
 	struct text *ids;
 	uint64_t told; /* a bit for each erratum of the platform */
 };
@@ -92,31 +91,26 @@ static bool is_new(struct telling *telling, const struct spoiler *spoiler)
 	return true;
 }
 
-static void tell_json(void *context, const struct spoiler *spoiler)
+static void list_one(void *context, const struct spoiler *spoiler)
 {
 	const struct uncore_tables *tables = spoiler->encoding->tables;
 	struct telling *telling = context;
-	bool is_first = telling->told == 0;
 
-	if (!is_new(telling, spoiler))
-		return;
-	if (is_first)
-		json_open(telling->json, "errata", '[');
-	json_open(telling->json, NULL, '{');
-	json_text(telling->json, "id", uncore_text(tables, spoiler->erratum->id));
-	json_text(telling->json, "effect", effect_words[spoiler->erratum->effect]);
-	json_text(telling->json, "state", uncore_erratum_state_name(spoiler->state));
-	json_text(telling->json, "text", uncore_text(tables, spoiler->erratum->text));
-	json_close(telling->json, '}');
+	if (is_new(telling, spoiler))
+		telling->errata->at[telling->errata->count++] =
+			(struct measured_erratum){ .id = uncore_text(tables, spoiler->erratum->id),
+						   .effect = effect_words[spoiler->erratum->effect],
+						   .state = uncore_erratum_state_name(spoiler->state),
+						   .text = uncore_text(tables, spoiler->erratum->text) };
 }
 
-void json_stat_errata(struct json *json, const struct stat_report *report, const struct stat_item *item)
+void list_stat_errata(struct arena *arena, const struct stat_report *report, const struct stat_item *item,
+		      struct measured_errata *errata)
 {
-	struct telling telling = { .json = json };
+	struct telling telling = { .errata = errata };
 
-	tell_each(report, item, tell_json, &telling);
-	if (telling.told != 0)
-		json_close(json, ']');
+	errata->at = arena_array(arena, report->machine->tables->errata.count, sizeof(errata->at[0]));
+	tell_each(report, item, list_one, &telling);
 }
 
 static void tell_id(void *context, const struct spoiler *spoiler)

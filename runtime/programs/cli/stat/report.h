@@ -3,8 +3,11 @@
 #ifndef RUNTIME_CLI_STAT_REPORT_H
 #define RUNTIME_CLI_STAT_REPORT_H
 
+#include <string.h>
+
 #include "cli/machine/machine.h"
 #include "cli/stat/view.h"
+#include "json/measured.h"
 
 struct stat_output;
 struct stat_taker;
@@ -47,6 +50,19 @@ static inline unsigned input_count(const struct stat_report *report, const struc
 	return report->request->inputs && line->row->item->is_metric ? line->row->item->request_count : 0;
 }
 
+/* Socket numbers change when a package goes offline, so long-lived data uses the package's number. */
+static inline bool is_of_package(const struct stat_report *report, const struct stat_row *row)
+{
+	return strcmp(row_unit_word(row, report->machine->tables), "socket") == 0;
+}
+
+static inline unsigned package_of(const struct stat_report *report, const struct stat_row *row)
+{
+	int package = report->machine->sockets[row->unit].package;
+
+	return package < 0 ? row->unit : (unsigned)package;
+}
+
 /* ---- notes.c ---- */
 
 /* Notes why instances of the report's boxes are missing, and what froze boxes. */
@@ -62,16 +78,15 @@ void print_cost(const struct stat_report *report);
 
 /* ---- errata.c: those that may spoil a count, and that the machine has or may have ---- */
 
-struct json;
-
 /* Prints a line for each. */
 void print_stat_errata(const struct stat_report *report);
-/* Adds the member "errata", if the item has any. */
-void json_stat_errata(struct json *json, const struct stat_report *report, const struct stat_item *item);
+/* Lists an item's. */
+void list_stat_errata(struct arena *arena, const struct stat_report *report, const struct stat_item *item,
+		      struct measured_errata *errata);
 /* Adds the ids of an item's errata, with "?" behind one that the machine may have. */
 void add_stat_errata(struct text *text, const struct stat_report *report, const struct stat_item *item);
 
-/* ---- text.c, data.c, openmetrics.c, separated.c: one report in the format of the request ---- */
+/* ---- format/: one report in the format of the request ---- */
 
 void print_stat_text(struct stat_report *report);
 void print_stat_csv(const struct stat_report *report);

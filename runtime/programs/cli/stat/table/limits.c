@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/stat/numbers.h"
+#include "json/measured.h"
 
 bool is_limit_of(const struct uncore_group_row *group, uint16_t metric)
 {
@@ -26,7 +27,7 @@ double limit_percent(const struct uncore_tables *tables, const struct uncore_gro
 
 const char *limit_verdict(const struct uncore_group_row *group, double percent)
 {
-	return percent >= group->near ? "near its limit" : percent >= group->half ? "about half used" : "little used";
+	return limit_verdict_words[percent >= group->near ? 0 : percent >= group->half ? 1 : 2];
 }
 
 void add_limit(struct text *text, double percent, const char *unit, double amount)

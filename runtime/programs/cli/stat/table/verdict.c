@@ -127,21 +127,25 @@ void add_verdicts(struct text *text, const struct stat_view *view, const struct 
 	free_table(&judged.table);
 }
 
-/* ---- JSON ---- */
+/* ---- words and numbers for programs ---- */
 
-void json_verdict(struct json *json, const struct stat_view *view, const struct stat_line *line,
-		  const struct uncore_tables *tables)
+const char *line_verdict(const struct stat_line *line, const struct uncore_tables *tables)
+{
+	const struct uncore_group_row *group = group_of(line, tables);
+
+	if (group == NULL || !line->is_good || !is_limit_of(group, line->row->item->metric.at))
+		return NULL;
+	return limit_verdict(group, limit_percent(tables, group, line->number));
+}
+
+double line_limit(const struct stat_view *view, const struct stat_line *line, const struct uncore_tables *tables)
 {
 	const struct uncore_group_row *group = group_of(line, tables);
 	const struct stat_line *limit;
 
-	if (group == NULL || !line->is_good)
-		return;
-	if (is_limit_of(group, line->row->item->metric.at))
-		json_text(json, "verdict", limit_verdict(group, limit_percent(tables, group, line->number)));
-	if (!is_limited_in(group, line->row->item->metric.at))
-		return;
+	if (group == NULL || !line->is_good || !is_limited_in(group, line->row->item->metric.at))
+		return NAN;
 	limit = beside(view, line, group->limit);
-	if (limit != NULL && limit->number > 0)
-		json_double(json, "limit", line->number / (limit_percent(tables, group, limit->number) / 100));
+	return limit != NULL && limit->number > 0 ? line->number / (limit_percent(tables, group, limit->number) / 100) :
+						    NAN;
 }

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_TABLE_VERDICT_H
 #define RUNTIME_CLI_STAT_TABLE_VERDICT_H
 
-#include "base/json/write.h"
+#include "base/text.h"
 #include "cli/stat/view.h"
 
 /*
@@ -11,8 +11,9 @@
  * the group has no limit, or what it needs was not measured.
  */
 void add_verdicts(struct text *text, const struct stat_view *view, const struct uncore_tables *tables, uint16_t group);
-/* Adds the members "verdict" or "limit" to the line of a group's limit, or of what it limits. */
-void json_verdict(struct json *json, const struct stat_view *view, const struct stat_line *line,
-		  const struct uncore_tables *tables);
+/* How much of its group's limit a line says is used; NULL: it is not the line of a limit. */
+const char *line_verdict(const struct stat_line *line, const struct uncore_tables *tables);
+/* What was possible where the line is limited by its group's limit; NAN: it is not, or the limit was not measured. */
+double line_limit(const struct stat_view *view, const struct stat_line *line, const struct uncore_tables *tables);
 
 #endif

@@ -13,7 +13,7 @@
 
 #include "base/memory.h"
 #include "cli/common/describe.h"
-#include "cli/stat/openmetrics.h"
+#include "cli/stat/format/openmetrics.h"
 #include "uncore/version.h"
 
 /* ---- units and families ---- */

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: prints CSV for programs, as documented in docs/stat.md. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "json/date.h"
+#include "cli/common/describe.h"
+#include "cli/common/output.h"
+#include "cli/stat/output.h"
+#include "cli/stat/report.h"
+#include "json/measured.h"
+
+/* Empty if there is no number. */
+static void add_line_value(struct text *text, const struct stat_line *line)
+{
+	if (line->is_good && line->is_exact)
+		text_printf(text, "%" PRIu64, line_count(line));
+	else if (line->is_good)
+		text_double(text, line->number);
+}
+
+/* Empty for a sum. */
+static void add_number_cell(struct grid *grid, bool is_sum, unsigned number)
+{
+	if (is_sum)
+		grid_cell(grid, "%s", "");
+	else
+		grid_cell(grid, "%u", number);
+}
+
+static void add_double_cell(struct grid *grid, double number)
+{
+	struct text digits = { 0 };
+
+	text_double(&digits, number);
+	grid_cell(grid, "%s", text_string(&digits));
+	text_free(&digits);
+}
+
+/*
+ * Empty without --repeat; a metric's flags are separated by blanks. A simulated machine is a flag of every row, as rows
+ * have no heading.
+ */
+static void add_last_cells(struct grid *grid, const struct stat_line *line, bool is_simulated)
+{
+	struct text words = { 0 };
+
+	grid_cell(grid, "%u", line->unseen);
+	if (line->is_mean) {
+		grid_cell(grid, "%.0f", line->runs);
+		grid_cell(grid, "%u", line->tries);
+	}
+	for (unsigned at = 0; at < 2 && !line->is_mean; at++)
+		grid_cell(grid, "%s", "");
+	if (line->runs > 1)
+		add_double_cell(grid, line->deviation);
+	else
+		grid_cell(grid, "%s", "");
+	for (unsigned at = 0; at < METRIC_FLAGS && line->row->item->is_metric; at++) {
+		if (line->result.flags >> at & 1)
+			text_printf(&words, "%s%s", words.length > 0 ? " " : "", metric_flag_words[at]);
+	}
+	if (is_simulated)
+		text_printf(&words, "%ssimulated", words.length > 0 ? " " : "");
+	grid_cell(grid, "%s", text_string(&words));
+	text_free(&words);
+}
+
+static void add_group_cell(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+	uint16_t group = line->row->item->group;
+
+	grid_cell(grid, "%s", group != UNCORE_NO_INDEX ? uncore_text(tables, uncore_groups(tables)[group].name) : "");
+}
+
+/* Empty if it is not known. */
+static void add_date_cell(struct grid *grid, uint64_t ns)
+{
+	struct text date = { 0 };
+
+	if (ns != 0)
+		text_date(&date, ns);
+	grid_cell(grid, "%s", text_string(&date));
+	text_free(&date);
+}
+
+/* The kind is event, metric, or input: a count that the metric above it is computed from. */
+static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
+			const char *kind)
+{
+	const struct stat_row *row = line->row;
+	struct text value = { 0 }, errata = { 0 };
+
+	add_line_value(&value, line);
+	add_double_cell(grid, report->at_seconds);
+	add_double_cell(grid, line->seconds);
+	grid_cell(grid, "%s", platform_id(report->machine->tables));
+	grid_cell(grid, "%s", kind);
+	grid_cell(grid, "%s", row->item->name);
+	grid_cell(grid, "%s", box_id(report->machine->tables, row->item->box));
+	add_number_cell(grid, row->unit == UNCORE_ALL_UNITS, row->unit);
+	add_number_cell(grid, row->instance == UNCORE_ALL_INSTANCES, row->instance);
+	grid_cell(grid, "%s", line->state);
+	grid_cell(grid, "%s", text_string(&value));
+	grid_cell(grid, "%s", line_unit(line, report->machine->tables));
+	grid_cell(grid, "%u", line->seen);
+	grid_cell(grid, "%u", line->expected);
+	grid_cell(grid, "%" PRIu64, line->values[0].enabled_ns);
+	grid_cell(grid, "%" PRIu64, line->values[0].running_ns);
+	add_last_cells(grid, line, report->machine->is_simulated);
+	grid_cell(grid, "%" PRIu64, report->cost.samples);
+	grid_cell(grid, "%" PRIu64, report->cost.ns);
+	if (is_of_package(report, row) && row->unit != UNCORE_ALL_UNITS)
+		grid_cell(grid, "%u", package_of(report, row));
+	else
+		grid_cell(grid, "%s", "");
+	add_stat_errata(&errata, report, row->item);
+	grid_cell(grid, "%s", text_string(&errata));
+	add_group_cell(grid, report, line);
+	add_date_cell(grid, report->when_ns);
+	add_date_cell(grid, report->started_ns);
+	grid_cell(grid, "%" PRIu64, line->values[0].least_ns);
+	grid_cell(grid, "%" PRIu64, line->values[0].late_ns);
+	text_free(&errata);
+	text_free(&value);
+}
+
+static void add_csv_rows(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+{
+	add_csv_row(grid, report, line, line->row->item->is_metric ? "metric" : "event");
+	for (unsigned each = 0; each < input_count(report, line); each++) {
+		struct stat_input input;
+
+		make_input(line, each, &input);
+		add_csv_row(grid, report, &input.line, "input");
+		free_input(&input);
+	}
+}
+
+void print_stat_csv(const struct stat_report *report)
+{
+	const char *unit = rows_unit_word(report->rows, report->machine->tables);
+	const struct column columns[] = {
+		{ NULL, "time", CELL_NUMBER },
+		{ NULL, "seconds", CELL_NUMBER },
+		{ NULL, "platform", CELL_TEXT },
+		{ NULL, "kind", CELL_TEXT },
+		{ NULL, "name", CELL_TEXT },
+		{ NULL, "box", CELL_TEXT },
+		{ NULL, unit != NULL ? unit : "of", CELL_NUMBER },
+		{ NULL, "instance", CELL_NUMBER },
+		{ NULL, "state", CELL_TEXT },
+		{ NULL, "value", CELL_NUMBER },
+		{ NULL, "unit", CELL_TEXT },
+		{ NULL, "instances_seen", CELL_NUMBER },
+		{ NULL, "instances_expected", CELL_NUMBER },
+		{ NULL, "enabled_ns", CELL_NUMBER },
+		{ NULL, "running_ns", CELL_NUMBER },
+		{ NULL, "instances_unseen", CELL_NUMBER },
+		{ NULL, "runs", CELL_NUMBER },
+		{ NULL, "runs_made", CELL_NUMBER },
+		{ NULL, "deviation", CELL_NUMBER },
+		{ NULL, "flags", CELL_TEXT },
+		{ NULL, "samples", CELL_NUMBER },
+		{ NULL, "sampling_ns", CELL_NUMBER },
+		{ NULL, "package", CELL_NUMBER },
+		{ NULL, "errata", CELL_TEXT },
+		{ NULL, "group", CELL_TEXT },
+		{ NULL, "when", CELL_TEXT },
+		{ NULL, "started", CELL_TEXT },
+		{ NULL, "least_ns", CELL_NUMBER },
+		{ NULL, "late_ns", CELL_NUMBER },
+	};
+	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+
+	for (size_t at = 0; at < report->view->count; at++)
+		add_csv_rows(&grid, report, &report->view->lines[at]);
+	/* A file that reports are added to has the names of the columns already. */
+	grid_print_csv(&grid, report->is_first && !report->output->is_continued);
+	fflush(stdout);
+	grid_free(&grid);
+}
